@@ -29,12 +29,14 @@ function pagePathsIn(locale: (typeof locales)[number]): string[] {
   return [...paths, pathOfDecision({kind: 'notFound', locale, negotiated: false})];
 }
 
-/** Next's own error pages, which no address leads to. */
-const isInternal = (path: string) => path.startsWith('/_');
+/** Whether a route is one of Next's own error pages, which no address leads to. */
+export const isInternal = (path: string) => path.startsWith('/_');
+
+export const isHtml = (contentType: unknown): boolean => String(contentType).startsWith('text/html');
 
 const documentsOf = ({prerenders}: Routes): string[] =>
   prerenders
-    .filter(({fallback}) => String(fallback?.initialHeaders?.['content-type']).startsWith('text/html'))
+    .filter(({fallback}) => isHtml(fallback?.initialHeaders?.['content-type']))
     .map(({pathname}) => pathname)
     .filter((path) => !isInternal(path));
 

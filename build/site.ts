@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {contentHash} from '@/lib/fileHash';
 import {missingReceiver} from '@/lib/forms/formsService';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
 import type {Entry, Manifest} from '@/serve/handler';
@@ -16,6 +16,7 @@ import {createEnglishParts} from './englishParts';
 import {inlineIcons} from './icons';
 import {earlierAssets, recordAssets} from './keepAssets';
 import {licencesText} from './licences';
+import {isHtml, isInternal} from './routes';
 import {deferScripts, moveRscPayload} from './scripts';
 
 /** Content types of files that Next hands over without headers. */
@@ -32,8 +33,6 @@ const contentTypes: Record<string, string> = {
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
-/** Addresses of files whose names change with their content. */
-const hashedFolder = '/_next/static/';
 const forever = {'cache-control': cacheRules.hashed};
 
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
@@ -179,7 +178,7 @@ function readPrerenders(prerenders: Outputs['prerenders']): Prerendered[] {
     for (const [name, value] of Object.entries(fallback.initialHeaders ?? {})) {
       if (/^content-|^cache-control$/.test(name)) headers[name] = String(value);
     }
-    const isDocument = headers['content-type']?.startsWith('text/html') ?? false;
+    const isDocument = isHtml(headers['content-type']);
     responses.push({path, body: readFileSync(fallback.filePath), headers, isDocument});
   }
   return responses;
@@ -196,8 +195,7 @@ function addPrerenderedFiles(site: Site, responses: readonly Prerendered[]) {
 
 async function addDocuments(site: Site, responses: readonly Prerendered[], root: string) {
   const steps = stepsFor(site, root);
-  // Next's own error pages begin with `_`: no address leads to them.
-  const documents = responses.filter(({path, isDocument}) => isDocument && !path.startsWith('/_'));
+  const documents = responses.filter(({path, isDocument}) => isDocument && !isInternal(path));
   for (const {path, body} of documents) {
     const html = await transformDocument(site.manifest, steps, path, body.toString());
     const headers = {'content-type': 'text/html; charset=utf-8', ...cspHeaders(path, html)};

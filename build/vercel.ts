@@ -2,7 +2,7 @@ import {cpSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {build} from 'esbuild';
-import {cacheRules} from '@/lib/http/cacheRules';
+import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
 import {commonHeaders, fallbackCsp, fileCsp} from '@/lib/http/securityHeaders';
 import type {Entry, Manifest} from '@/serve/handler';
 import {addressOfFile} from '@/serve/vercel';
@@ -14,7 +14,6 @@ import {addressOfFile} from '@/serve/vercel';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.vercel/output');
 const middlewareFolder = join(output, 'functions/middleware.func');
-const hashedFolder = '/_next/static/';
 
 const {pages, files}: Manifest = JSON.parse(readFileSync(join(root, 'dist/manifest.json'), 'utf8'));
 rmSync(output, {recursive: true, force: true});

@@ -3,13 +3,14 @@
  * elements at each event, because React may have rendered the page again. And they change only attributes and the content of
  * `ForeignContent`, because React would undo anything else.
  */
+
+import {addCampaignToLinks} from '@/components/layout/addCampaignToLinks';
 import {countVisits} from '@/components/layout/countVisits';
 import {holdPhoneMenu} from '@/components/layout/holdPhoneMenu';
 import {hoverMenus} from '@/components/layout/hoverMenus';
 import {rememberLanguage} from '@/components/layout/rememberLanguage';
 import {reportVisits} from '@/components/layout/reportVisits';
 import {showOfflineBar} from '@/components/layout/showOfflineBar';
-import {tellApplications} from '@/components/layout/tellApplications';
 import {showOpeningHours} from '@/components/sections/showOpeningHours';
 import {playInSight} from '@/components/ui/playInSight';
 import {forgetDrafts} from '@/lib/forms/forgetDrafts';
@@ -24,7 +25,7 @@ forgetDrafts();
 
 /** The settings stand here as texts (bundle.ts): a build without them has none of the code. */
 const admin = process.env.ADMIN ?? '';
-tellApplications([admin, process.env.PARTNER_FORM ?? '']);
+addCampaignToLinks([admin, process.env.PARTNER_FORM ?? '']);
 if (process.env.COUNTING_SCRIPT) {
   countVisits({script: process.env.COUNTING_SCRIPT, siteId: process.env.COUNTING_SITE_ID ?? '', admin});
 }

@@ -7,7 +7,7 @@ import type {Path} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/i18n/words';
-import {readablePhone} from '@/lib/format';
+import {companyPhone} from '@/lib/companyPhone';
 import {site} from '@/settings/site';
 import {Brand} from './Brand';
 
@@ -67,8 +67,8 @@ async function Company() {
         <a href={`mailto:${site.email}`} className={addressLink}>
           <EmailAddress text={site.email} />
         </a>{' '}
-        <a href={`tel:${site.phone}`} className={addressLink}>
-          {readablePhone(site.phone)}
+        <a href={companyPhone.href} className={addressLink}>
+          {companyPhone.text}
         </a>{' '}
         <span className="mt-2 whitespace-pre-line text-note">
           {t('contact.ways.addressLines', {...facts, street: t('contact.ways.street')})}

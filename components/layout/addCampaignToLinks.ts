@@ -2,7 +2,7 @@ import {onceShown} from '@/components/ui/dom';
 import {visitFacts, withCampaign} from '@/lib/visit';
 
 /** Keeps where the visit began. Links to the company's applications carry on which campaign or partner that was. */
-export function tellApplications(applications: readonly string[]) {
+export function addCampaignToLinks(applications: readonly string[]) {
   onceShown(visitFacts);
   const onPress = ({target}: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;

@@ -1,6 +1,6 @@
 import {onceShown} from '@/components/ui/dom';
 import {countedEvent} from '@/lib/count';
-import {leadsTo} from './tellApplications';
+import {leadsTo} from './addCampaignToLinks';
 
 type Plausible = {(event: string): void; q?: [string][]; o?: object};
 

@@ -11,7 +11,8 @@ import type {Product} from '@/content/suite';
 import {pageLocale} from '@/i18n/locale';
 import type {Text} from '@/i18n/shape';
 import {type WordsAt, wordsAt} from '@/i18n/words';
-import {readablePhone, whatsappHref} from '@/lib/format';
+import {companyPhone} from '@/lib/companyPhone';
+import {whatsappHref} from '@/lib/format';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {configuredForm} from '@/lib/forms/formsService';
 import {placeholders} from '@/lib/interpolate';
@@ -30,7 +31,6 @@ type Props = Text & {
 };
 
 const steps = ['listen', 'show', 'decide'] as const;
-const phone = readablePhone(site.phone);
 
 /** The classes for a head on paper, and for one on cloth. */
 const grounds = {
@@ -52,7 +52,7 @@ const stepRow =
 
 /** The section with the demo form. It also says what a demo is like, and how to ask for one without the form. */
 export async function DemoSection({id, form, product, title, text, cover}: Props) {
-  const words = await wordsAt('common.demo', {phone, ...placeholders('opens', 'closes')});
+  const words = await wordsAt('common.demo', {phone: companyPhone.text, ...placeholders('opens', 'closes')});
   const {consent, policy, ...hostedWords} = words.hosted;
   const own = await ownDemoForm(product);
   const hosted = configuredForm(form);
@@ -122,7 +122,7 @@ async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
       value: site.email,
       href: `mailto:${site.email}?subject=${encodeURIComponent(words.emailSubject)}`,
     },
-    {label: words.phone, value: phone, href: `tel:${site.phone}`},
+    {label: words.phone, value: companyPhone.text, href: companyPhone.href},
     {label: words.whatsapp, value: words.whatsappAction, href: whatsappHref(site.phone, words.whatsappText)},
     {label: words.visit, value: words.city},
   ];

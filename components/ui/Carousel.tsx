@@ -9,7 +9,7 @@ export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
 
 type Props = {
   /** The element around the strip and its buttons. While it is hovered or focused, the carousel pauses. */
-  whole: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   /** The strip, which scrolls: so whatever brings a slide into view, also a search in the page, shows it. */
   strip: RefObject<HTMLElement | null>;
   words: CarouselWords;
@@ -42,7 +42,7 @@ function nearestStop(strip: HTMLElement, stops: readonly number[]): number {
 }
 
 /** Makes a strip of slides go round: by swipe, keys and buttons, and by itself while nobody is on it or has taken hold of it. */
-export function Carousel({whole, strip, words, titles}: Props) {
+export function Carousel({container, strip, words, titles}: Props) {
   // For a visitor who asked for less motion it has two ends, and does not move by itself.
   const [goesRound] = useState(() => !prefersReducedMotion());
   const [playing, setPlaying] = useState(goesRound);
@@ -99,7 +99,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
   );
 
   useEffect(() => {
-    const element = whole.current;
+    const element = container.current;
     if (!element || !playing) return;
     let elapsed = 0;
     const timer = setInterval(() => {
@@ -116,7 +116,7 @@ export function Carousel({whole, strip, words, titles}: Props) {
       turn(1);
     }, tick);
     return () => clearInterval(timer);
-  }, [playing, whole, turn]);
+  }, [playing, container, turn]);
 
   const hasPrevious = goesRound || at.selected > 0;
   const hasNext = goesRound || at.selected < at.count - 1;

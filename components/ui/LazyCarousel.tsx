@@ -34,7 +34,7 @@ export function LazyCarousel({words, titles, children}: Props) {
       </div>
       {/* The buttons load with the carousel. Their container has its height from the start, so that nothing moves. */}
       <div className="mt-5 min-h-11 scriptless:hidden">
-        {Carousel && <Carousel whole={container} strip={strip} words={words} titles={titles} />}
+        {Carousel && <Carousel container={container} strip={strip} words={words} titles={titles} />}
       </div>
     </div>
   );

@@ -1,3 +1,6 @@
+/** The addresses of files whose names change with their content begin with this. */
+export const hashedFolder = '/_next/static/';
+
 /** The values of Cache-Control. The table in docs/deploying.md explains them. */
 export const cacheRules = {
   /** For files whose address changes with their content: scripts, styles, share images, illustrations, the sprite. */

@@ -4,10 +4,7 @@ import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import type {Text} from '@/i18n/shape';
-import {readablePhone} from '@/lib/format';
-import {site} from '@/settings/site';
-
-const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as const;
+import {companyPhone} from '@/lib/companyPhone';
 
 type Props = Text & {
   /** The form is far down on a phone, so a button leads there. */
@@ -23,7 +20,7 @@ export function ContactHero({title, text, formId, formTitle}: Props) {
       <H1>{title}</H1>
       <Lede className="mt-6 text-ink-2">{text}</Lede>
       <ButtonRow className="mt-7 @lg:hidden print:hidden">
-        <Action href={phone.href}>{phone.value}</Action>{' '}
+        <Action href={companyPhone.href}>{companyPhone.text}</Action>{' '}
         <Action href={`/contact#${formId}`} tone="outline">
           {formTitle}
         </Action>

@@ -5,11 +5,10 @@ import {Icon} from '@/components/ui/Icon';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {type WordsAt, wordsAt} from '@/i18n/words';
-import {readablePhone, whatsappHref} from '@/lib/format';
+import {companyPhone} from '@/lib/companyPhone';
+import {whatsappHref} from '@/lib/format';
 import {interpolate, placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-
-const phone = {href: `tel:${site.phone}`, value: readablePhone(site.phone)} as const;
 
 const wayRow = 'grid gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl:grid-cols-[7rem_1fr]';
 const wayLink =
@@ -27,10 +26,16 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
       href: `mailto:${site.email}`,
       copy: words.copyEmail,
     },
-    {...phone, label: words.phone, hint: words.phoneHint, copy: words.copyPhone},
     {
-      ...phone,
+      label: words.phone,
+      value: companyPhone.text,
+      hint: words.phoneHint,
+      href: companyPhone.href,
+      copy: words.copyPhone,
+    },
+    {
       label: words.whatsapp,
+      value: companyPhone.text,
       hint: words.whatsappHint,
       href: whatsappHref(site.phone, words.whatsappText),
     },
