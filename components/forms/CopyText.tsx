@@ -22,7 +22,7 @@ export function CopyText({text, words}: Props) {
   }, [shown]);
   return (
     <>
-      <button type="button" onClick={onClick} className={`${smallButton} gap-2.5`}>
+      <button type="button" data-copy="" onClick={onClick} className={`${smallButton} gap-2.5`}>
         <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
         <span>{copied ? words.copied : words.copy}</span>
       </button>

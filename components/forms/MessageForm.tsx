@@ -11,7 +11,7 @@ import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import type {Values} from '@/lib/forms/validate';
 import {Field} from './Field';
 import {FormHead, type MessageFormProps} from './FormHead';
-import {SendButtons} from './SendButtons';
+import {needsScripts, SendButtons} from './SendButtons';
 import {smallButton} from './smallButton';
 import type {Submission, Way} from './submission';
 
@@ -22,8 +22,8 @@ const load = () => import('./sending');
 
 /**
  * A form that loses nothing: what is typed is kept as a draft, and what could not be sent stays, to be copied or sent
- * again. What sends it loads once it is near; until then, and should that not arrive, the browser itself checks the fields and
- * hands them to the mail program.
+ * again. What sends it loads once the form is used. A form that is sent before waits for that; should it not arrive, the browser
+ * hands the fields to the mail program.
  */
 export function MessageForm({form, heading, words, company, endpoint, service, policy, chosen}: MessageFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -31,10 +31,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [submission, setSubmission] = useState<Submission>({state: 'idle'});
   const busy = useRef(false);
-  /** The button that was pressed before what sends had arrived. */
-  const pressed = useRef<HTMLButtonElement>(null);
-  /** What sends could not be loaded. */
-  const lost = useRef(false);
+  /** The selector of the button that was pressed before what sends had arrived. It is pressed again then. */
+  const pressed = useRef('');
   const fields: readonly FieldFacts[] = messageForms[form];
   const {state} = submission;
 
@@ -42,7 +40,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   useLayoutEffect(() => keepDraft(...draftArguments(form), element.current));
 
   useEffect(() => {
-    if (pressed.current && sending) element.current?.requestSubmit(pressed.current);
+    if (pressed.current && sending) element.current?.querySelector<HTMLButtonElement>(pressed.current)?.click();
   }, [sending]);
 
   // What an earlier page or another tab has sent is said before it is sent again.
@@ -80,14 +78,14 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
 
   /** Holds a complete form until what sends it has arrived; if that is lost, the browser hands it to the mail program. */
   const hold = (event: FormEvent<HTMLFormElement>) => {
-    if (lost.current) return;
+    const {currentTarget} = event;
+    // useLazy sets it, too, for style sheets.
+    if (currentTarget.dataset.lost !== undefined) return;
     event.preventDefault();
-    const form = event.currentTarget;
-    const submitter = form.querySelector<HTMLButtonElement>('[data-send]');
-    pressed.current = submitter;
+    pressed.current = '[data-send]';
     load().catch(() => {
-      lost.current = true;
-      form.requestSubmit(submitter);
+      currentTarget.dataset.lost = '';
+      currentTarget.requestSubmit(currentTarget.querySelector('[data-send]'));
     });
   };
 
@@ -198,10 +196,16 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const copyButton = sending ? (
     <sending.CopyText text={() => sending.textOf(letterFrom(sending))} words={words.copy} />
   ) : (
-    <span aria-hidden="true" className={`${smallButton} invisible gap-2.5`}>
+    <button
+      type="button"
+      onClick={() => {
+        pressed.current = '[data-copy]';
+      }}
+      className={`${smallButton} gap-2.5 ${needsScripts}`}
+    >
       <Icon name="icon-copy" className="size-4" />
-      {words.copy.copy}
-    </span>
+      <span>{words.copy.copy}</span>
+    </button>
   );
   return (
     <form
@@ -238,8 +242,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
           submission={submission}
           outcome={outcome && `${outcome.title} ${outcome.text}`}
           ready={Boolean(sending)}
-          onEarlyPress={({currentTarget}) => {
-            pressed.current = currentTarget;
+          onEarlyPress={() => {
+            pressed.current = '[data-whatsapp]';
           }}
           copyButton={copyButton}
         />

@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import {retryPolicy, slowAnswer} from '@/content/behaviour';
 import {interpolate} from '@/lib/interpolate';
 import type {MessageFormProps} from './FormHead';
@@ -11,7 +11,7 @@ const buttonStates =
   'transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper';
 const mainButton = `${buttonLook} ${buttonStates} @max-sm:w-full print:hidden`;
 /** Where scripts do not arrive, the mail program is the only way. */
-const needsScripts = 'in-data-lost:hidden in-data-scriptless:hidden';
+export const needsScripts = 'in-data-lost:hidden in-data-scriptless:hidden';
 
 type Props = Pick<MessageFormProps, 'words' | 'company' | 'endpoint' | 'policy'> & {
   submission: Submission;
@@ -19,8 +19,8 @@ type Props = Pick<MessageFormProps, 'words' | 'company' | 'endpoint' | 'policy'>
   outcome: string | undefined;
   /** What sends has arrived. */
   ready: boolean;
-  /** A button is pressed before that. */
-  onEarlyPress: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** The button for WhatsApp is pressed before that. */
+  onEarlyPress: () => void;
   copyButton: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import {type Product, suite} from '@/content/suite';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
 import {wordsAt} from '@/i18n/words';
-import {readablePhone} from '@/lib/format';
+import {companyPhone} from '@/lib/companyPhone';
 import {isFormsService} from '@/lib/forms/payload';
 import {placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
@@ -67,10 +67,9 @@ async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'he
     noteScriptsLost: notes.scriptsLost,
     letter: {greeting, paste, source},
   };
-  const phone = {href: `tel:${site.phone}`, text: readablePhone(site.phone)} as const;
   const service = {idField: site.forms.idField || undefined, consent: site.forms.consent ? note : undefined};
   const policy = localizedHref(await pageLocale(), pathOf('legal', 'privacy-policy'));
-  return {form, words, company: {email: site.email, phone}, endpoint, service, policy};
+  return {form, words, company: {email: site.email, phone: companyPhone}, endpoint, service, policy};
 }
 
 /** Who takes a message first: the note of that name says so. */

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {draftLifetime, noticeDuration, slowAnswer} from '@/content/behaviour';
 import {draftPrefix} from '@/content/forms';
 import {localizedHref} from '@/i18n/localePath';
@@ -47,6 +47,10 @@ async function openForm(page: Page) {
 
 /** A status, now or later; or no answer that the page may read. */
 type Answer = number | Promise<number> | 'silence' | 'reset' | 'offline';
+/** Gives a form an endpoint, as a build with that setting does. */
+const setEndpoint = (form: Locator) =>
+  form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+
 type Endpoint = (...answers: Answer[]) => Promise<Record<string, string>[]>;
 
 /**
@@ -67,7 +71,7 @@ const test = base.extend<{endpoint: Endpoint}>({
         await route.fulfill({status: answer, body: '{}'});
       });
       const {form} = formOf(page);
-      await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+      await setEndpoint(form);
       return received;
     });
     ignoreProblems(problems, /endpoint/);
@@ -281,7 +285,7 @@ for (const answer of ['silence', 'reset'] as const) {
     await expectValues(typed);
     await expect(form.getByText(forms.repeated.unknown.title, {exact: true})).toBeVisible();
     expect(received).toHaveLength(1);
-    await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+    await setEndpoint(form);
     await again.click();
     await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
     expect(received).toHaveLength(2);
@@ -322,7 +326,7 @@ test('who leaves while a message is sent finds it under way, here and in another
   await reload(first.form);
   await first.expectValues(typed);
   await expect(first.form.getByText(underWay, {exact: true})).toBeVisible();
-  await first.form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+  await setEndpoint(first.form);
   await first.send.click();
   await expect(first.form.getByRole('button', {name: forms.repeated.again})).toBeFocused();
   expect(first.received).toHaveLength(1);
@@ -540,7 +544,7 @@ test('a message that is sent again is known as the same one, another one is not'
   const {form, field, send, received} = await sendMessage(page, endpoint, 500, 500, 500, 500, 500, 500, 500, 500, 200);
   await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible();
   await reload(form);
-  await form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
+  await setEndpoint(form);
   await send.click();
   await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible();
   await field('message').fill('Another one');
@@ -550,6 +554,40 @@ test('a message that is sent again is known as the same one, another one is not'
   expect(ids).toHaveLength(9);
   expect(new Set(ids.slice(0, -1)).size).toBe(1);
   expect(ids.at(-1)).not.toBe(ids[0]);
+});
+
+test('a message that is sent before the scripts have loaded goes to the endpoint, once', async ({page, endpoint}) => {
+  await interceptMail(page);
+  const release = await holdRequests(page);
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const {form, type, send} = formOf(page);
+  const received = await endpoint(200);
+  await type(typed);
+  await send.click();
+  release();
+  await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
+  expect(received).toEqual([expect.objectContaining(typed)]);
+  await expect(page.locator('html[data-mail]')).toHaveCount(0);
+  await expect(form).toHaveCount(0);
+});
+
+test('a message that is sent before the scripts are lost is handed to the mail program', async ({page, problems}) => {
+  // Chromium does not announce a form that goes to a mail program, but its submission.
+  await page.addInitScript(() => {
+    window.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      document.documentElement.dataset.handed = event.submitter?.getAttribute('formaction') ?? '';
+    });
+  });
+  await page.route(reactScripts, (route) => route.abort());
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const {type, send, expectValues} = formOf(page);
+  await type(typed);
+  await send.click();
+  await expect(page.locator('html')).toHaveAttribute('data-handed', `mailto:${site.email}`, {timeout: 20_000});
+  await expectValues(typed);
+  ignoreProblems(problems, /ERR_FAILED/);
 });
 
 test('messages are sent also where the browser keeps nothing', async ({page, endpoint}) => {
@@ -707,6 +745,21 @@ test('WhatsApp also opens for who presses before scripts are there', async ({pag
   release();
   const {text} = await interceptedWhatsapp(page);
   expect(text).toContain(typed.message);
+});
+
+test('the text is copied also for a visitor who presses the button before the scripts have loaded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const release = await holdRequests(page);
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const {form, type} = formOf(page);
+  await type(typed);
+  await form.getByRole('button', {name: forms.copy.copy}).click();
+  release();
+  await expect(form.getByRole('button', {name: forms.copy.copied})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message);
 });
 
 test('beside the button stands who gets the message, and the way to the privacy policy', async ({page}) => {
