@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import {fileURLToPath} from 'node:url';
 import createNextIntlPlugin from 'next-intl/plugin';
 import {bundleSiteScript} from './app/site.js/bundle.ts';
-import {announced, hasEnded} from './content/plans.ts';
+import {campaignLastDay, hasEnded} from './content/campaign.ts';
 import {catalogFiles, errorMessages} from './i18n/tooling/catalogFiles.ts';
 import {illustrationsHash, shareHash, shortHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
@@ -45,7 +45,7 @@ const config = {
     CONTACT_EMAIL: site.email,
     CONTACT_PHONE: site.phone,
     ERROR_MESSAGES: errorMessages(root),
-    CAMPAIGN_ENDED: String(hasEnded(announced)),
+    CAMPAIGN_ENDED: String(hasEnded(campaignLastDay)),
   },
   ...ownFolder,
   // With one name for all builds, unchanged content gives unchanged files and entity tags.

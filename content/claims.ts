@@ -8,7 +8,6 @@ export const ratings = {
   platforms: platformRatings,
   /** The average of the platforms' ratings. */
   overall: mean(Object.values(platformRatings)),
-  reviews: {marketplaceReviews: 420, softwareReviews: 310},
 } as const;
 
 export const claims = {

@@ -1,6 +1,6 @@
 import {claims} from './claims';
 import {legalFacts} from './legal';
-import {billing, campaign, plans} from './plans';
+import {billing, campaign, gstRate, plans} from './plans';
 import {priceOf} from './priceOf';
 
 /** The arguments that messages may use: `{brands, number}+ brands`. Money is rupees, shares are fractions. */
@@ -18,7 +18,8 @@ export const figures = {
   growthPrice: priceOf('growth').monthly,
   primePrice: priceOf('prime').monthly,
   enterprisePrice: priceOf('enterprise').monthly,
-  growthListYear: priceOf('growth').list * billing.months,
-  primeListYear: priceOf('prime').list * billing.months,
-  enterpriseListYear: priceOf('enterprise').list * billing.months,
+  gstRate,
+  growthRenewal: priceOf('growth').renewalWithTax,
+  primeRenewal: priceOf('prime').renewalWithTax,
+  enterpriseRenewal: priceOf('enterprise').renewalWithTax,
 } as const;

@@ -1,4 +1,5 @@
 import type {Claim} from './claims';
+import {ownerFacts} from './ownerFacts';
 import type {Href} from './paths';
 import type {Need, Product} from './suite';
 
@@ -6,7 +7,10 @@ import type {Need, Product} from './suite';
 
 export const counters = ['brands', 'products', 'partners', 'features'] as const satisfies readonly Claim[];
 
-export const trustStrip = ['uptime', 'encryptionBits', 'monitoring', 'integrations', 'overallRating'] as const;
+/** The count of integrations is claimed once some of them can be named. */
+const integrations = ownerFacts.gateways && ownerFacts.couriers ? (['integrations'] as const) : [];
+
+export const trustStrip = ['uptime', 'encryptionBits', 'monitoring', ...integrations, 'overallRating'] as const;
 
 /** The five alternating blocks of Core Offerings. */
 export const offerings = [

@@ -1,29 +1,17 @@
-/** List prices, limits and the campaign. What a customer pays is computed from them in content/priceOf.ts. */
+/** List prices, tax, limits and the campaign. What a customer pays is computed from them in content/priceOf.ts. */
 
-type Campaign = {
-  id: 'diwali';
-  /** The discount on every paid plan's list price. With 0 no page mentions the campaign. */
-  percent: number;
-  /** The campaign's last day in India: `2026-11-08`. Without it, pages say that the campaign runs, but not until when. */
-  until?: string;
-};
+/** The festive discount on every paid plan's list price, as it was announced. */
+export const announced = {id: 'diwali', percent: 20} as const;
 
-/** The discount as it was announced. */
-export const announced: Campaign = {id: 'diwali', percent: 20};
+/**
+ * The campaign on the day of the build: without a discount after its last day (content/campaign.ts). With 0 % no page mentions it.
+ * next.config.mjs sets CAMPAIGN_ENDED, so that scripts compute with the page's prices.
+ */
+export const campaign: {id: 'diwali'; percent: number} =
+  process.env.CAMPAIGN_ENDED === 'true' ? {...announced, percent: 0} : announced;
 
-/** Whether the campaign's last day is over in India. */
-export function hasEnded({until}: Campaign, now = new Date()): boolean {
-  return until !== undefined && new Intl.DateTimeFormat('en-CA', {timeZone: 'Asia/Kolkata'}).format(now) > until;
-}
-
-/** The campaign. After its last day, the same without a discount. */
-export const campaignOf = (announcement: Campaign, ended = hasEnded(announcement)): Campaign =>
-  ended ? {id: announcement.id, percent: 0} : announcement;
-
-/** The campaign on the day of the build. next.config.mjs sets CAMPAIGN_ENDED, so that scripts compute with the page's prices. */
-export const campaign = process.env.CAMPAIGN_ENDED
-  ? campaignOf(announced, process.env.CAMPAIGN_ENDED === 'true')
-  : campaignOf(announced);
+/** GST on software as a service: 18 % (rate schedule for services, heading 9984). */
+export const gstRate = 0.18;
 
 /** Plans are billed once a year. */
 export const billing = {months: 12, trialDays: 14} as const;
@@ -93,6 +81,10 @@ export const comparison = [
   {feature: 'customerManagement', from: 'starter'},
   {feature: 'couponsAndDiscounts', from: 'starter'},
   {feature: 'inventoryManagement', from: 'starter'},
+  {feature: 'offlineBilling', from: 'starter'},
+  {feature: 'batchesAndExpiry', from: 'starter'},
+  {feature: 'cartReminders', from: 'starter'},
+  {feature: 'loyaltyAndFlashSales', from: 'starter'},
   {feature: 'customDomain', from: 'growth'},
   {feature: 'freeSsl', from: 'growth'},
   {feature: 'paymentGateway', from: 'growth'},
@@ -108,12 +100,18 @@ export const comparison = [
   {feature: 'multiStore', from: 'enterprise'},
   {feature: 'centralInventory', from: 'enterprise'},
   {feature: 'b2bCommerce', from: 'enterprise'},
+  {feature: 'partyCredit', from: 'enterprise'},
   {feature: 'distributorLogin', from: 'enterprise'},
   {feature: 'customInvoicing', from: 'enterprise'},
   {feature: 'pickUpInStore', from: 'enterprise'},
 ] as const satisfies readonly {feature: string; from: PlanId}[];
 
 export type Feature = (typeof comparison)[number]['feature'];
+
+/** What can be added to any plan, and costs extra. */
+export const addOns = ['adsPixel', 'advertising', 'whatsapp', 'sms', 'emailMarketing', 'webAnalytics'] as const;
+
+export type AddOn = (typeof addOns)[number];
 
 /** The plan finder's sliders. Steps grow with the amount, to suit small shops and large ones. */
 export const finder = {

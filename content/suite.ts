@@ -33,6 +33,35 @@ const productFeatures = {
   orderkite: ['b2bCommerce', 'distributorLogin'],
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
 
+/** The features of plans that a buyer of a product compares. */
+const comparedFeatures: {readonly [P in Product]?: readonly Feature[]} = {
+  skycart: [
+    'cartReminders',
+    'loyaltyAndFlashSales',
+    'customDomain',
+    'paymentGateway',
+    'variants',
+    'shipmentIntegration',
+    'pickUpInStore',
+  ],
+  airpos: [
+    'offlineBilling',
+    'batchesAndExpiry',
+    'reports',
+    'variants',
+    'staffAccount',
+    'multiStore',
+    'centralInventory',
+  ],
+  orderkite: ['b2bCommerce', 'distributorLogin', 'partyCredit', 'customInvoicing'],
+};
+
+/** What a plan adds to the next smaller one, for the buyer of a product. */
+export const addedFor = (product: Product, plan: PlanId): Feature[] =>
+  comparison
+    .filter(({feature, from}) => from === plan && comparedFeatures[product]?.includes(feature))
+    .map(({feature}) => feature);
+
 /** What costs extra with every plan. `apart` is anything whose price is on request, as for products that are in no plan. */
 const extras = ['apart', 'ownApp', 'messages'] as const;
 type Extra = (typeof extras)[number];
@@ -75,5 +104,16 @@ export const isInEveryPlan = (product?: Product): boolean => !product || plansWi
 
 /** The needs that cost extra. */
 export const extrasIn = (needs: readonly Need[]): Extra[] => extras.filter((extra) => needs.includes(extra));
+
+/** What is not in every plan: the smallest plan that has it, unless that is the smallest of all, and whether it costs extra. */
+export type Availability = {plan?: PlanId; costsExtra: boolean};
+
+/** Where a product, or something that has no product of its own, is available with all that is needed. */
+export function availabilityOf(product: Product | undefined, needs: readonly Need[] = []): Availability {
+  const plans = product ? plansWith(product, needs) : plansHaving(needs);
+  const [plan] = plans;
+  const costsExtra = plan === undefined || extrasIn(needs).length > 0;
+  return plan === undefined || plan === 'starter' ? {costsExtra} : {plan, costsExtra};
+}
 
 const isPlanned = (product: Product): product is keyof typeof productFeatures => product in productFeatures;

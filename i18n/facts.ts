@@ -1,8 +1,19 @@
 import {figures} from '@/content/figures';
+import {ownerFacts} from '@/content/ownerFacts';
+import type {Words} from '@/content/ownerFactTypes';
 import {site} from '@/settings/site';
 import type {Locale} from './languages';
 
-const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
+type Names = {en: string} & Partial<Record<Locale, string>>;
+
+const nameIn = (names: Names, locale: Locale) => names[locale] ?? names.en;
+
+/** A text of the owner's facts in a language. Undefined if it is not set. */
+export function inLanguage(words: Words, locale: Locale): string;
+export function inLanguage(words: Words | undefined, locale: Locale): string | undefined;
+export function inLanguage(words: Words | undefined, locale: Locale) {
+  return words && nameIn(words, locale);
+}
 
 /** Empty where no setting asks for it: then no text names it. */
 const hostOf = (address: string) => (address ? new URL(address).host : '');
@@ -17,6 +28,12 @@ export const messageArguments = (locale: Locale) => ({
   email: site.email,
   countingHost: hostOf(site.counting.script),
   reportsHost: hostOf(site.visitReports),
+  officer: inLanguage(ownerFacts.grievanceOfficer?.name, locale) ?? '',
+  officerEmail: ownerFacts.grievanceOfficer?.email ?? '',
+  cin: ownerFacts.cin ?? '',
+  gstin: ownerFacts.gstin ?? '',
+  exportDays: ownerFacts.exportDays ?? 0,
+  itemsEntered: ownerFacts.itemsEntered ?? 0,
 });
 
 export type Facts = ReturnType<typeof messageArguments>;

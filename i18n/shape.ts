@@ -4,7 +4,7 @@ import type * as home from '@/content/home';
 import type {Industry, IndustrySlug, industries, TradeFigure} from '@/content/industries';
 import type {LegalSlug} from '@/content/legal';
 import type {singlePages} from '@/content/paths';
-import type {comparison, PlanId, plans} from '@/content/plans';
+import type {AddOn, comparison, PlanId, plans} from '@/content/plans';
 import type {FormName, ProductPage, ProductSection, products} from '@/content/products';
 import type {Cell, DocumentName, documents, TradeDocument} from '@/content/samplePapers';
 import type {PricedProduct, Product, suite} from '@/content/suite';
@@ -28,7 +28,8 @@ type SectionWords<S extends ProductSection, Place extends string> = S extends {k
     : Items<Place, S extends {kind: 'figures'} ? {figure: string; label: string} : Text>;
 
 type ProductWords<P extends ProductPage, Place extends string = string> = Common & {
-  hero: Text & {note: string};
+  hero: Text;
+  cost: string;
   demo: Text;
 } & {[S in P['sections'][number] as S['id']]: SectionWords<S, `${Place}.${S['id']}`>};
 
@@ -134,6 +135,7 @@ type Lists = {
   'home.features.items': Record<keyof typeof home.features, Text>;
   'pricing.highlights': Record<Highlight, string>;
   'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
+  'pricing.addOns.items': Record<AddOn, Text>;
   'scenes.orderJourney.ways': {[S in keyof typeof useCases]: Record<(typeof useCases)[S]['products'][number], Stop>};
 };
 

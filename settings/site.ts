@@ -9,6 +9,8 @@ const formsScript = `https://${formsHost}/forms/embed/v2.js` as const;
 export const site = {
   /** Serves the pseudo-locale as well, at /en-XA: for tests and for translators, not for visitors. */
   pseudoLocale: setting('PSEUDO_LOCALE', 'switch', ''),
+  /** Shows every fact of the owner with invented values (content/ownerFacts.example.ts): to see where each appears. */
+  exampleFacts: setting('EXAMPLE_FACTS', 'switch', ''),
   /** What the brand and the company that owns it are called, by language; another language takes the English names. */
   brand: {
     en: setting('NEXT_PUBLIC_BRAND_NAME', 'name', 'Vyom Commerce'),

@@ -15,6 +15,7 @@ import {WhyChoose} from '@/components/sections/home/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {demoDelay} from '@/content/behaviour';
 import {demoFormId, demoId} from '@/content/elementIds';
+import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
@@ -26,7 +27,8 @@ export const generateMetadata = () => pageMetadata(path);
 export default async function HomePage() {
   const affiliations = await wordsAt('home.affiliations');
   // The names of these icons are the keys of the words.
-  const stamps = entriesOf(affiliations.items).map((item) => ({...item, icon: item.id}));
+  const samples = entriesOf(affiliations.items).map((item) => ({...item, icon: item.id}));
+  const stamps = ownerFacts.affiliations?.map((name) => ({name, icon: 'networkMember'})) ?? samples;
   const closing = await wordsAt('home.closing');
   return (
     <PageShell path={path}>
@@ -39,7 +41,7 @@ export default async function HomePage() {
       <RatingsBand />
       <GrowthBand />
       <WhyChoose />
-      <AffiliationStamps {...affiliations} items={stamps} />
+      <AffiliationStamps title={affiliations.title} items={stamps} />
       <Stories />
       {/* React may find the section without its id, because scrollToDemo.ts removes it for a moment. */}
       <section id={demoId} suppressHydrationWarning>

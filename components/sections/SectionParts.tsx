@@ -9,8 +9,8 @@ import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {site} from '@/settings/site';
 
-/** The text is a node, because a note may follow it (withPlanNotes). */
-type Entry = {title: string; text: ReactNode};
+/** The title is a node, because a tag may follow it (withPlanTags). */
+type Entry = {title: ReactNode; text: string};
 
 /** A section with a title, a text and a list of items. */
 export type ListProps<Item = Entry> = Text & {items: readonly (Item & {id: string})[]};

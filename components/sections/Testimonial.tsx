@@ -1,10 +1,16 @@
 import type {ReactNode} from 'react';
+import {ExampleChip} from '@/components/sections/ExampleChip';
+import {Stars} from '@/components/sections/Stars';
 import {Initials} from '@/components/ui/Initials';
 
 type Props = {
   name: string;
   /** The person's role and company. */
   role: ReactNode;
+  /** How many stars the person gave, where that is known. */
+  stars?: number | undefined;
+  /** Whether it stands in for a real story. */
+  isExample?: boolean;
   /** The quote. */
   children: ReactNode;
   /** Classes for the parts. */
@@ -12,13 +18,17 @@ type Props = {
 };
 
 /** A quote beside a dashed line, with the person who said it. */
-export const Testimonial = ({name, role, children, look}: Props) => (
+export const Testimonial = ({name, role, stars, isExample, children, look}: Props) => (
   <figure className={`flex flex-col justify-between ${look.figure}`}>
-    <blockquote className={`border-cloth border-l-3 border-dashed text-pretty ${look.quote}`}>{children}</blockquote>
+    <blockquote className={`border-cloth border-l-3 border-dashed text-pretty ${look.quote}`}>
+      {stars !== undefined && <Stars score={stars} className="mb-2 block" />}
+      {children}
+    </blockquote>
     <figcaption className={`flex items-center gap-4 text-ink-2 ${look.caption ?? ''}`}>
       <Initials name={name} />{' '}
       <span>
-        <b className="block text-ink">{name}</b> {role}
+        <b className="mr-2 text-ink">{name}</b> {isExample && <ExampleChip />}
+        <span className="block">{role}</span>
       </span>
     </figcaption>
   </figure>

@@ -26,7 +26,7 @@ const alsoShown: Record<
   {words?: readonly string[]; facts?: (slug: string) => unknown}
 > = {
   '/': {
-    words: ['common.figures.caveat', 'pricing.productIn'],
+    words: ['common.figures.caveat', 'pricing.tags', 'pricing.productIn'],
     facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
   },
   '/pricing': {facts: () => exportsOf(prices)},
@@ -37,8 +37,8 @@ const alsoShown: Record<
     // The slug of a page in this collection is a key of it.
     facts: (slug) => [prices.plans, prices.campaign, plansWith(productPage(slug as ProductSlug).product)],
   },
-  industries: {words: ['common.figures', 'pricing.productIn']},
-  useCases: {words: ['pricing.productIn']},
+  industries: {words: ['common.figures', 'pricing.tags', 'pricing.productIn']},
+  useCases: {words: ['pricing.tags', 'pricing.productIn']},
   productPricing: {words: ['pricing'], facts: () => exportsOf(prices)},
   legal: {},
 };

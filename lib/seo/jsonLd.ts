@@ -1,6 +1,7 @@
 import type * as Schema from 'schema-dts';
+import {campaignLastDay} from '@/content/campaign';
 import {type Page, pageOf, pathOf, type Slug} from '@/content/paths';
-import {campaign, type PlanId, planIds} from '@/content/plans';
+import {type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {type ProductSlug, productPage} from '@/content/products';
 import {type Product, plansWith} from '@/content/suite';
@@ -197,7 +198,7 @@ function offer(id: PlanId, {text}: Translator): Schema.Offer {
     url: urlFor(defaultLocale, '/pricing'),
     price,
     priceCurrency: 'INR',
-    ...(campaign.until && {priceValidUntil: campaign.until}),
+    ...(campaignLastDay && {priceValidUntil: campaignLastDay}),
     // The price is for a month, and billed once a year.
     priceSpecification: {
       '@type': 'UnitPriceSpecification',

@@ -28,6 +28,9 @@ const templateArguments = {
   day: 'x',
   time: 'x',
   street: 'x',
+  names: 'x',
+  withTax: 1,
+  price: 1,
 };
 
 /** A formatted message, and its key within the words of a page. */

@@ -2,7 +2,7 @@ import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {StockTable} from '@/components/illustrations/OfferingPictures';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus} from '@/components/illustrations/RoundMap';
-import {PlanNote} from '@/components/sections/PlanNote';
+import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {trustStrip} from '@/content/home';
@@ -41,10 +41,10 @@ export async function Ecosystem() {
         {cards.map(({key, product, picture, look}) => (
           <article key={key} data-product={product} className={`${card} ${look}`}>
             <div>
-              <H3 className="@sm:text-h3-lg">{items[key].title}</H3>
-              <p className="mt-1.5 text-note @sm:text-base">
-                {items[key].text} <PlanNote product={product} />
-              </p>
+              <H3 className="@sm:text-h3-lg">
+                {items[key].title} <PlanTag product={product} />
+              </H3>
+              <p className="mt-1.5 text-note @sm:text-base">{items[key].text}</p>
             </div>
             <div className="@max-sm:hidden">{picture}</div>
           </article>

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {PlanNote} from '@/components/sections/PlanNote';
+import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -47,10 +47,10 @@ async function Tiles({names, className}: {names: typeof keys; className: string}
       {names.map((key) => (
         <li key={key} data-category={features[key]} suppressHydrationWarning className={styles.tile}>
           <Icon name={`icon-${features[key]}`} className="col-start-2 row-start-1" />
-          <H3 className="text-[1.0625rem] leading-snug @sm:text-h3">{t(`items.${key}.title`)}</H3>
-          <p className="col-span-2 text-note">
-            {t(`items.${key}.text`)} <PlanNote needs={featureNeeds[key]} />
-          </p>
+          <H3 className="text-[1.0625rem] leading-snug @sm:text-h3">
+            {t(`items.${key}.title`)} <PlanTag needs={featureNeeds[key]} />
+          </H3>
+          <p className="col-span-2 text-note">{t(`items.${key}.text`)}</p>
         </li>
       ))}
     </ul>

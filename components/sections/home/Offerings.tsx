@@ -2,7 +2,7 @@ import {getTranslations} from 'next-intl/server';
 import {DistributorSky} from '@/components/illustrations/DistributorSky';
 import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
 import {RoundMap} from '@/components/illustrations/RoundMap';
-import {PlanNote} from '@/components/sections/PlanNote';
+import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -48,10 +48,10 @@ export async function Offerings() {
                   <Icon name={`glyph-${product}`} />
                   {name}
                 </p>
-                <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">{items[product].title}</H3>
-                <p className="@max-sm:text-note @sm:max-w-[36rem]">
-                  {items[product].text} <PlanNote product={product} />
-                </p>
+                <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">
+                  {items[product].title} <PlanTag product={product} />
+                </H3>
+                <p className="@max-sm:text-note @sm:max-w-[36rem]">{items[product].text}</p>
                 <LocalLink href={productHref(product)} className="text-link icon-3.5 mt-1 gap-2 font-semibold">
                   {t('common.actions.explore', {name})}
                   <Icon name="icon-arrow" />

@@ -1,4 +1,4 @@
-import {PlanNote} from '@/components/sections/PlanNote';
+import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -67,14 +67,15 @@ function ProductField({product, look, words, items}: FieldProps) {
         <H3>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
-          </LocalLink>
+          </LocalLink>{' '}
+          <PlanTag product={product} />
         </H3>
         <p className={look.tagline}>{words.tagline}</p>
       </hgroup>
       <ul className={look.features}>
         {Object.entries(items).map(([feature, text]) => (
           <li key={feature} className={look.feature}>
-            {text} {featureNeeds[feature] && <PlanNote needs={featureNeeds[feature]} />}
+            {text} <PlanTag needs={featureNeeds[feature]} />
           </li>
         ))}
       </ul>

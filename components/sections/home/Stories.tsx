@@ -2,7 +2,12 @@ import {Testimonial} from '@/components/sections/Testimonial';
 import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {checks} from '@/content/home';
-import {entriesOf, wordsAt} from '@/i18n/words';
+import {ownerFacts} from '@/content/ownerFacts';
+import type {CustomerStory} from '@/content/ownerFactTypes';
+import {inLanguage} from '@/i18n/facts';
+import type {Locale} from '@/i18n/languages';
+import {pageLocale} from '@/i18n/locale';
+import {entriesOf, type WordsAt, wordsAt} from '@/i18n/words';
 import styles from './Stories.module.css';
 
 const testimonialLook = {
@@ -13,7 +18,8 @@ const testimonialLook = {
 
 /** Links to what a visitor can check, then stories of customers: each has the entry that changed, and a quote about it. */
 export async function Stories() {
-  const {title, sample, checks: labels, items} = await wordsAt('home.stories');
+  const {title, checks: labels, items} = await wordsAt('home.stories');
+  const stories = storiesOf(entriesOf(items), await pageLocale());
   return (
     <section id="stories" className="border-t bg-sheet">
       <div className="wrap py-section">
@@ -29,22 +35,21 @@ export async function Stories() {
             </li>
           ))}
         </ul>
-        <H2 className="text-h3-lg">{title}</H2>
-        <p className="mt-1 mb-6 text-ink-2">{sample}</p>
+        <H2 className="mb-6 text-h3-lg">{title}</H2>
         <section
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be focusable, so that keys can scroll it
           tabIndex={0}
           className={styles.list}
         >
-          {entriesOf(items).map(({id, before, quote, punchline, name, role, company}) => (
+          {stories.map(({id, change, quote, punchline, name, role, company, isExample}) => (
             <article key={id} className={styles.story}>
               <div className={styles.change}>
-                <p className="border-rule border-b-[1.5px] py-1.5 font-semibold">{before.label}</p>
+                <p className="border-rule border-b-[1.5px] py-1.5 font-semibold">{change.task}</p>
                 <p className="border-b py-1.5 text-ink-2">
-                  <s>{before.then}</s>
+                  <s>{change.earlier}</s>
                 </p>
-                <p className="total-rule py-1.5 font-semibold">{before.now}</p>
+                <p className="total-rule py-1.5 font-semibold">{change.now}</p>
               </div>
               <Testimonial
                 name={name}
@@ -53,9 +58,11 @@ export async function Stories() {
                     {role}, {company}
                   </>
                 }
+                stars={5}
+                isExample={isExample}
                 look={testimonialLook}
               >
-                {quote} <em className="font-semibold">{punchline}</em>
+                {quote} {punchline && <em className="font-semibold">{punchline}</em>}
               </Testimonial>
             </article>
           ))}
@@ -63,4 +70,30 @@ export async function Stories() {
       </div>
     </section>
   );
+}
+
+type Sample = WordsAt<'home.stories.items'>['ritu'] & {id: string};
+
+/** The owner's stories, and samples in the places that are left. */
+function storiesOf(samples: readonly Sample[], locale: Locale) {
+  const customers = (ownerFacts.customers ?? []).map((story) => inWords(story, locale));
+  const examples = samples.slice(customers.length).map((sample) => ({...sample, isExample: true}));
+  return [...customers, ...examples];
+}
+
+function inWords({name, role, company, quote, change}: CustomerStory, locale: Locale) {
+  return {
+    id: name.en,
+    name: inLanguage(name, locale),
+    role: inLanguage(role, locale),
+    company: inLanguage(company, locale),
+    quote: inLanguage(quote, locale),
+    punchline: '',
+    change: {
+      task: inLanguage(change.task, locale),
+      earlier: inLanguage(change.earlier, locale),
+      now: inLanguage(change.now, locale),
+    },
+    isExample: false,
+  };
 }

@@ -2,9 +2,13 @@ import {type ReactNode, useId} from 'react';
 import {Section} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
+import {ownerFacts} from '@/content/ownerFacts';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
+import {languages} from '@/i18n/languages';
+import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
+import {interpolate, placeholders} from '@/lib/interpolate';
 import styles from './ComparisonTable.module.css';
 import {planFigures} from './planFigures';
 
@@ -22,13 +26,25 @@ const isPopular = (id: PlanId) => 'popular' in plans[id];
 
 /** A table that says which plan has which feature. */
 export async function ComparisonTable() {
-  const {rows, ...words} = await wordsAt('pricing.comparison');
+  const {rows, ownerRows, ...words} = await wordsAt('pricing.comparison');
   const names = await wordsAt('pricing.plans');
-  const {price, products, fee} = await planFigures();
+  const {price, products, fee, limit} = await planFigures();
+  const {tills, logins, eInvoice, eWayBill} = ownerFacts;
   const facts = [
     {title: words.price, value: price},
     {title: words.products, value: products},
     {title: words.fee, value: fee},
+    ...(tills ? [{title: ownerRows.tills, value: (id: PlanId) => limit(tills[id])}] : []),
+    ...(logins ? [{title: ownerRows.logins, value: (id: PlanId) => limit(logins[id])}] : []),
+  ];
+  const hints = await ownerHints();
+  const features = [
+    ...comparison.map(({feature, from}) => {
+      const {title, hint} = rows[feature];
+      return {id: feature, from, title, hint: [hint, hints[feature]].filter(Boolean).join(' ')};
+    }),
+    ...(eInvoice ? [{id: 'eInvoice', from: eInvoice, ...ownerRows.eInvoice}] : []),
+    ...(eWayBill ? [{id: 'eWayBill', from: eWayBill, ...ownerRows.eWayBill}] : []),
   ];
   return (
     <Section id="compare" className="pb-section" title={words.title} text={words.text}>
@@ -67,14 +83,14 @@ export async function ComparisonTable() {
             </tr>
           ))}
           <Tooltips>
-            {comparison.map(({feature, from}) => (
-              <tr key={feature} {...roles.row} className={styles.row}>
+            {features.map(({id, from, title, hint}) => (
+              <tr key={id} {...roles.row} className={styles.row}>
                 <th {...roles.title} className={styles.title}>
-                  <Hinted {...rows[feature]} />
+                  <Hinted title={title} hint={hint} />
                 </th>
                 <Cells>
-                  {(id) =>
-                    plansFrom(from).includes(id) ? (
+                  {(plan) =>
+                    plansFrom(from).includes(plan) ? (
                       <Included label={words.included} />
                     ) : (
                       <NotIncluded label={words.notIncluded} />
@@ -86,9 +102,20 @@ export async function ComparisonTable() {
           </Tooltips>
         </tbody>
       </table>
-      <p className="mt-6 text-ink-2 text-note">{words.unlisted}</p>
     </Section>
   );
+}
+
+/** What the owner's facts add to the hints of features. */
+async function ownerHints(): Promise<{[feature: string]: string | undefined}> {
+  const hints = await wordsAt('pricing.ownerHints', placeholders('names'));
+  const list = new Intl.ListFormat(languages[await pageLocale()].tag);
+  const {gateways, couriers, variantsCount} = ownerFacts;
+  return {
+    paymentGateway: gateways && interpolate(hints.names, {names: list.format(gateways)}),
+    shipmentIntegration: couriers && interpolate(hints.names, {names: list.format(couriers)}),
+    variants: variantsCount === undefined ? undefined : variantsCount ? hints.variantsCount : hints.variantsAreOne,
+  };
 }
 
 type CellsProps = {className?: string | undefined; children: (id: PlanId) => ReactNode};

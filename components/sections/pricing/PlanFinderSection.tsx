@@ -60,7 +60,7 @@ export async function PlanFinderSection() {
       id="plan-finder"
       className="pb-section"
       title={t('finder.title')}
-      text={t('finder.text')}
+      text={t('finder.text', figures)}
       staticText={t('finder.compared.lede')}
     >
       <LazyPlanFinder {...finderProps}>

@@ -4,7 +4,7 @@ import {countedAs} from '@/components/ui/countedAs';
 import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {demoHrefAbout} from '@/content/paths';
-import {type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
+import {gstRate, type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import styles from './PlanTable.module.css';
 import {planFigures} from './planFigures';
@@ -56,7 +56,7 @@ export async function PlanTable() {
 /** The price of a plan, in two rows. While a campaign runs, the first row has the list price and the saving. */
 export async function PlanPrice({id}: {id: PaidPlanId}) {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
-  const {monthly, list, saving, yearly} = priceOf(id);
+  const {monthly, list, saving, yearly, yearlyWithTax} = priceOf(id);
   const savingColours = 'popular' in plans[id] ? 'border-marigold bg-marigold text-on-marigold' : 'text-leaf';
   return (
     <>
@@ -78,7 +78,7 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
           </b>
         </p>
         <p className="text-ink-2 text-note">{t('perMonth')}</p>
-        <p className="text-ink-2 text-note">{t('yearly', {total: yearly})}</p>
+        <p className="text-ink-2 text-note">{t('yearly', {total: yearly, withTax: yearlyWithTax, gstRate})}</p>
       </div>
     </>
   );

@@ -5,6 +5,7 @@ import {Buttons} from '@/components/sections/SectionParts';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {campaignLastDay} from '@/content/campaign';
 import {figures} from '@/content/figures';
 import {demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
@@ -41,7 +42,6 @@ export function PricingHero({title, text, path, product}: Text & {path: Path; pr
 async function FestiveBadge() {
   const t = await getTranslations('pricing.festive');
   const {campaignPercent} = figures;
-  const {until} = campaign;
   return (
     <div className="flex max-w-120 items-center gap-5 large-text:block">
       <div className="relative grid h-36 w-28 flex-none place-items-center forced-color-adjust-none">
@@ -63,7 +63,7 @@ async function FestiveBadge() {
       <p className="text-balance font-semibold text-lede leading-snug">
         {t('title', {campaignPercent})}{' '}
         <small className="mt-1 block font-normal text-ink-2 text-note">
-          {until ? t('until', {until: new Date(`${until}T12:00:00Z`)}) : t('runs')} {t('text')}
+          {campaignLastDay && t('until', {until: new Date(`${campaignLastDay}T12:00:00Z`)})} {t('text')}
         </small>
       </p>
     </div>

@@ -5,15 +5,15 @@ import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {Href} from '@/content/paths';
 import {type PlanId, planIds, plans} from '@/content/plans';
-import {type Product, plansWith} from '@/content/suite';
+import {addedFor, type Product, plansWith} from '@/content/suite';
 
-/** `text` says with which plans the product comes, `href` leads to the price list. */
+/** `text` is a sentence about the product's cost, `href` leads to the price list. */
 type Props = {product: Product; text: string; href: Href};
 
 const sheet = 'grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 @lg:py-10';
 const sheetColumns = '@lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @lg:grid-rows-[auto_1fr]';
 
-/** All plans in a row. Each says whether it includes the product. */
+/** All plans in a row. Each says whether it includes the product, and what it adds for it. */
 export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const including = plansWith(product);
@@ -29,7 +29,7 @@ export async function PlanStrip({product, text, href}: Props) {
         {isInPlans ? (
           <ul className="icon-3 grid grid-cols-2 gap-y-6 self-start @md:grid-cols-4 @lg:row-span-2">
             {planIds.map((id) => (
-              <PlanColumn key={id} id={id} isIncluded={including.includes(id)} />
+              <PlanColumn key={id} id={id} product={product} isIncluded={including.includes(id)} />
             ))}
           </ul>
         ) : (
@@ -49,7 +49,9 @@ export async function PlanStrip({product, text, href}: Props) {
 const column = 'flex flex-col border-l px-4 @max-md:odd:border-0 @max-md:odd:pl-0 @sm:px-6';
 const verdict = 'mt-auto flex items-center gap-1.5 pt-2 text-small';
 
-async function PlanColumn({id, isIncluded}: {id: PlanId; isIncluded: boolean}) {
+type ColumnProps = {id: PlanId; product: Product; isIncluded: boolean};
+
+async function PlanColumn({id, product, isIncluded}: ColumnProps) {
   const t = await getTranslations('pricing');
   const {price, fee} = await planFigures();
   return (
@@ -59,6 +61,13 @@ async function PlanColumn({id, isIncluded}: {id: PlanId; isIncluded: boolean}) {
       <p className="mt-1 text-ink-2 text-small">
         {plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}
       </p>
+      <ul className="mt-3 text-ink-2 text-small">
+        {addedFor(product, id).map((feature) => (
+          <li key={feature} className="py-0.5">
+            {t(`comparison.rows.${feature}.title`)}
+          </li>
+        ))}
+      </ul>
       <p className={`${verdict} ${isIncluded ? 'font-semibold text-p' : 'text-ink-2'}`}>
         <Icon name={isIncluded ? 'icon-tick' : 'icon-minus'} />
         {isIncluded ? t('strip.included') : t('card.excludes')}

@@ -1,3 +1,4 @@
+import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {HeroEnd} from '@/components/sections/HeroEnd';
@@ -5,22 +6,22 @@ import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {Path} from '@/content/paths';
-import type {Product} from '@/content/suite';
+import {priceOf} from '@/content/priceOf';
+import {type Product, plansWith} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import styles from './ProductHero.module.css';
 
 type Props = Text & {
   path: Path;
   product: Product;
-  /** Which plans have the product. */
-  note: string;
   buttons: ReactNode;
   /** The product's interface, drawn. */
   scene: ReactNode;
 };
 
 /** The promise in the product's own colour, and its interface, which reaches below the colour. */
-export function ProductHero({path, product, title, text, note, buttons, scene}: Props) {
+export async function ProductHero({path, product, title, text, buttons, scene}: Props) {
+  const note = await heroNote(product);
   return (
     <section data-hero className={`${styles.hero} text-white`}>
       <div className="wrap pt-8 @md:pt-14">
@@ -41,4 +42,13 @@ export function ProductHero({path, product, title, text, note, buttons, scene}: 
       <HeroEnd />
     </section>
   );
+}
+
+/** In which plans the product is. */
+async function heroNote(product: Product): Promise<string> {
+  const t = await getTranslations('pricing');
+  const [smallest] = plansWith(product);
+  if (!smallest) return t('heroNote.apart');
+  if (smallest === 'starter') return t('heroNote.every', {price: priceOf(smallest).monthly});
+  return t('heroNote.with', {plan: t(`plans.${smallest}.name`)});
 }

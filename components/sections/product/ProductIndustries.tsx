@@ -5,6 +5,7 @@ import {keepPhrasesTogether} from '@/components/ui/keepPhrasesTogether';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {IndustrySlug} from '@/content/industries';
 import {pathOf} from '@/content/paths';
+import type {Text} from '@/i18n/shape';
 
 const entry = 'group relative grid grid-cols-[minmax(0,1fr)_1.25rem] content-start gap-x-5 py-5 @sm:py-6 @md:py-7';
 const entryRules =
@@ -13,7 +14,7 @@ const entryRules =
 const link = 'after:absolute after:inset-0 [transition:color_0.15s] group-hover:text-marigold';
 
 /** The industries that a product is for. Each entry links to the industry's page. */
-export function ProductIndustries({id, title, text, items}: SectionProps) {
+export function ProductIndustries({id, title, text, items}: SectionProps<Text>) {
   return (
     <IndigoSection id={id} title={title} text={text} ruled>
       <ul className="icon-5 gap-x-12 @sm:grid @sm:grid-cols-2 @lg:gap-x-16">

@@ -1,13 +1,13 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {planLines} from '@/components/sections/PlanNote';
+import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {figures} from '@/content/figures';
 import {productHref} from '@/content/menu';
-import {type Needs, type Product, type ProductCards, plansWith} from '@/content/suite';
+import type {Needs, Product, ProductCards} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import styles from './ProductPanels.module.css';
 
@@ -121,10 +121,10 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
         <Icon name={`glyph-${product}`} />
         <NameAndRole product={product} roleColor="text-ink-2" />
       </div>
-      <H3 className="mt-6 text-h3-lg print:mt-3">{title}</H3>
-      <p className="mt-3 text-ink-2">
-        {text} <Plans product={product} needs={needs} />
-      </p>
+      <H3 className="mt-6 text-h3-lg print:mt-3">
+        {title} <PlanTag product={product} needs={needs[product]} />
+      </H3>
+      <p className="mt-3 text-ink-2">{text}</p>
       <ExploreLink product={product} className="mt-auto decoration-p" />
     </div>
   );
@@ -156,10 +156,10 @@ function LeadPanel({product, needs, title, text, className = '', children}: Pane
         />
         <NameAndRole product={product} />
       </div>
-      <H3 className="mt-8 text-h2 print:mt-3 print:text-h3-lg">{title}</H3>
-      <p className="mt-3 max-w-[36rem] text-inherit text-lede">
-        {text} <Plans product={product} needs={needs} />
-      </p>
+      <H3 className="mt-8 text-h2 print:mt-3 print:text-h3-lg">
+        {title} <PlanTag product={product} needs={needs[product]} />
+      </H3>
+      <p className="mt-3 max-w-[36rem] text-inherit text-lede">{text}</p>
       <ExploreLink product={product} />
       {children}
     </div>
@@ -176,12 +176,6 @@ async function NameAndRole({product, roleColor = ''}: NameProps) {
       <span className={`block text-note ${roleColor}`}>{t(`${product}.role`)}</span>
     </p>
   );
-}
-
-/** Which plans include the product, and which of the reader's needs cost extra. */
-async function Plans({product, needs}: {product: Product; needs: Needs}) {
-  const lines = await planLines(plansWith(product, needs[product]), needs[product]);
-  return <small className="mt-1 block text-small @sm:mt-2">{lines.join('\u00a0· ')}</small>;
 }
 
 const exploreLink =

@@ -1,7 +1,7 @@
 import {TradeDocument} from '@/components/illustrations/TradeDocument';
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingBand} from '@/components/sections/ClosingBand';
-import {withPlanNotes} from '@/components/sections/PlanNote';
+import {withPlanTags} from '@/components/sections/PlanTag';
 import {Buttons} from '@/components/sections/SectionParts';
 import {IndustryHero} from '@/components/sections/trade/IndustryHero';
 import {PointThread} from '@/components/sections/trade/PointThread';
@@ -47,7 +47,7 @@ export default async function IndustryPage({params}: Props) {
         picture={words.picture}
         buttons={<Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />}
       />
-      <UseCases {...words.useCases} items={withPlanNotes(entriesOf(words.useCases.items), needsByItem)} />
+      <UseCases {...words.useCases} items={withPlanTags(entriesOf(words.useCases.items), needsByItem)} />
       <ProductBento
         {...words.products}
         products={products}
@@ -68,7 +68,7 @@ export default async function IndustryPage({params}: Props) {
       {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
         {...words.reasons}
-        items={withPlanNotes(entriesOf(words.reasons.items), needsByItem)}
+        items={withPlanTags(entriesOf(words.reasons.items), needsByItem)}
         claims={figures}
         className={reasonsLook}
       />

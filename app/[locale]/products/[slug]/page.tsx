@@ -60,7 +60,7 @@ export default async function ProductPage({params}: Props) {
             plansHref={plansHref}
           />
         ))}
-        <PlanStrip product={product} text={words.hero.note} href={plansHref} />
+        <PlanStrip product={product} text={words.cost} href={plansHref} />
         <DemoSection id={formId} form={form} product={product} {...words.demo} />
       </div>
     </PageShell>

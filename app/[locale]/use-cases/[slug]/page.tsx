@@ -1,7 +1,7 @@
 import {UseCaseObject} from '@/components/illustrations/objects/UseCaseObject';
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
-import {withPlanNotes} from '@/components/sections/PlanNote';
+import {withPlanTags} from '@/components/sections/PlanTag';
 import {Buttons} from '@/components/sections/SectionParts';
 import {BenefitRows} from '@/components/sections/trade/BenefitRows';
 import {PointThread} from '@/components/sections/trade/PointThread';
@@ -36,7 +36,7 @@ export default async function UseCasePage({params}: Props) {
       <ProductStairs {...words.products} products={products} needs={needs} largeCatalog={largeCatalog} />
       <Benefits
         {...words.benefits}
-        items={withPlanNotes(entriesOf(words.benefits.items), needsByItem)}
+        items={withPlanTags(entriesOf(words.benefits.items), needsByItem)}
         object={<UseCaseObject slug={slug} />}
       />
       <PreviousNextNav collection="useCases" slug={slug} />

@@ -1,0 +1,51 @@
+import {getTranslations} from 'next-intl/server';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {planIds} from '@/content/plans';
+import {availabilityOf, type Need, type Product} from '@/content/suite';
+
+type Props = {product?: Product; needs?: readonly Need[] | undefined};
+
+const pill =
+  'relative z-1 ml-2 inline-flex min-h-6 items-center whitespace-nowrap rounded-full border border-current/35 px-2 align-middle font-semibold text-[0.75rem] leading-none tracking-normal no-underline hover:border-current';
+
+/**
+ * A small tag behind a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
+ * comparison of plans. There is no tag for what every plan has.
+ */
+export async function PlanTag({product, needs}: Props) {
+  const t = await getTranslations('pricing');
+  const {plan, costsExtra} = availabilityOf(product, needs);
+  if (!plan && !costsExtra) return null;
+  const isLargest = plan === planIds.at(-1);
+  const planName = plan && t(`plans.${plan}.name`);
+  const labels: string[] = [];
+  const sentences: string[] = [];
+  if (planName) {
+    labels.push(isLargest ? planName : t('tags.from', {plan: planName}));
+    sentences.push(isLargest ? t('tags.spoken.only', {plan: planName}) : t('tags.spoken.from', {plan: planName}));
+  }
+  if (costsExtra) {
+    labels.push(t('tags.addOn'));
+    sentences.push(t('tags.spoken.addOn'));
+  }
+  return (
+    <LocalLink href="/pricing#compare" className={pill}>
+      {labels.join(' · ')}
+      <span className="sr-only">: {sentences.join(' ')}</span>
+    </LocalLink>
+  );
+}
+
+/** Puts a tag behind the title of each item. */
+export const withPlanTags = <Item extends {id: string; title: string}>(
+  items: readonly Item[],
+  needs: {readonly [id: string]: readonly Need[]} = {},
+) =>
+  items.map((item) => ({
+    ...item,
+    title: (
+      <>
+        {item.title} <PlanTag needs={needs[item.id]} />
+      </>
+    ),
+  }));

@@ -1,0 +1,33 @@
+import {getTranslations} from 'next-intl/server';
+import {ratings} from '@/content/claims';
+
+const {maximum} = ratings;
+const positions = Array.from({length: maximum}, (_, index) => index * 26);
+const star = 'M12 2.2l3 6.3 6.9.9-5 4.8 1.2 6.9L12 17.8l-6.1 3.3 1.2-6.9-5-4.8 6.9-.9z';
+
+/** A rating as stars, the last of which may be filled in part. Screen readers get it in words. */
+export async function Stars({score, className = ''}: {score: number; className?: string}) {
+  const t = await getTranslations('home.ratings');
+  return (
+    <svg
+      viewBox={`0 0 ${maximum * 26} 24`}
+      role="img"
+      aria-label={t('score', {score, maximum})}
+      className={`inline-block h-5 w-auto flex-none ${className}`}
+    >
+      <defs>
+        <clipPath id={`stars-${score * 10}`}>
+          <rect width={score * 26} height="24" />
+        </clipPath>
+      </defs>
+      {positions.map((x) => (
+        <path key={x} d={star} transform={`translate(${x})`} fill="var(--color-line)" />
+      ))}
+      <g clipPath={`url(#stars-${score * 10})`}>
+        {positions.map((x) => (
+          <path key={x} d={star} transform={`translate(${x})`} fill="var(--color-marigold)" />
+        ))}
+      </g>
+    </svg>
+  );
+}
