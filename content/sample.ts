@@ -43,6 +43,9 @@ export const order = {
 
 export const orderCount = sum(order.lines.map(({quantity}) => quantity));
 
+/** The largest order that a visitor can write: a carton. */
+export const largestOrder = 12;
+
 /** The products that the order passes through, with the time of each. */
 export const stops = [
   {stop: 'webstore', product: 'skycart', time: '10:42'},
@@ -247,6 +250,25 @@ export const reorders = [
 
 /** A good that sells faster than usual: how many times as fast, when it was noticed, and the cartons that are left. */
 export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as const;
+
+/** With fewer jars than this on the shelf, the shop orders another carton from its distributor. */
+const fewJars = 18;
+
+/** What an order of so many jars of ghee changes, from the webstore to the forecast. */
+export function effectsOf(jars: number) {
+  const left = stock.left - jars;
+  const cartons = left < fewJars ? 2 : 1;
+  const refillJars = cartons * refill.quantity;
+  return {
+    ...totalsOf([{good: 'ghee', quantity: jars}]),
+    left,
+    refillJars,
+    /** Rupees that the shop owes its distributor, after the refill. */
+    balance: partyBalance + (refillJars - refill.quantity) * refill.price,
+    /** What is sold today is not there in the week of the peak. The forecast counted with the order as it was. */
+    reorder: demand.reorder + jars - orderCount,
+  };
+}
 
 /* Delivery. */
 

@@ -1,5 +1,6 @@
+import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {gstRate, handover, order, refill, shelf, totalsOf} from '@/content/sample';
+import {gstRate, handover, order, refill, shelf} from '@/content/sample';
 import {Entry, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
@@ -7,8 +8,12 @@ const cart =
   'relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
 const cartShadow = '[box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]';
 
-/** A line of the cart in the webstore, which is paid by UPI. */
-export async function CartLine() {
+const step =
+  'grid size-9 cursor-pointer place-items-center font-semibold text-[1.125rem] text-p not-first:border-l hover:bg-p-tint aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:opacity-50 scriptless:hidden';
+const drawnStep = 'hidden size-7 place-items-center not-first:border-l scriptless:grid';
+
+/** A line of the cart in the webstore, which is paid by UPI. Its stepper works: writeOrder.ts. */
+export async function CartLine({jars, largest}: {jars: number; largest: number}) {
   const {t, format, nameAndSize, rupees} = await wordsOfScene('ledger');
   const [line] = order.lines;
   return (
@@ -17,11 +22,39 @@ export async function CartLine() {
       <div>
         <b>{nameAndSize(line.good)}</b>
         <div>{rupees(shelf[line.good].price)}</div>
-        <span className="mt-1.5 inline-flex overflow-hidden rounded-xs border border-p-line bg-sheet *:min-w-7 *:border-p-line *:text-center *:not-first:border-l *:leading-[26px]">
-          <i>−</i> <i>{format.number(line.quantity)}</i> <i>+</i>
-        </span>
+        <div className="mt-1.5">
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
+          <div
+            role="group"
+            aria-label={t('stepper', {count: largest})}
+            className="inline-flex overflow-clip rounded-xs border border-p-line bg-sheet *:border-p-line"
+          >
+            <button type="button" data-step="-1" aria-label={t('fewer')} className={step}>
+              −
+            </button>
+            <i aria-hidden="true" className={drawnStep}>
+              −
+            </i>
+            <b
+              data-written="jars"
+              suppressHydrationWarning
+              className="grid min-w-9 place-items-center border-l text-[1rem]"
+            >
+              {format.number(jars)}
+            </b>
+            <button type="button" data-step="1" aria-label={t('more')} className={step}>
+              +
+            </button>
+            <i aria-hidden="true" className={drawnStep}>
+              +
+            </i>
+          </div>
+          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-1 font-semibold text-on-marigold in-data-played:hidden scriptless:hidden">
+            {t('tryIt')}
+          </span>
+        </div>
       </div>
-      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @xl:@max-[77rem]:hidden">
+      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @max-xs:hidden @xl:@max-[77rem]:hidden">
         <Icon name="icon-tick" className="size-3" />
         {t('paidBy')}
       </span>
@@ -30,29 +63,39 @@ export async function CartLine() {
 }
 
 /** A printed bill, which covers the line below the row. */
-export async function Receipt() {
-  const {t, paise} = await wordsOfScene('ledger');
-  const {halfTax} = totalsOf(order.lines);
+export async function Receipt({halfTax}: {halfTax: ReactNode}) {
+  const {t} = await wordsOfScene('ledger');
   return (
-    <div className="relative z-1 -mb-4 text-scene/[1.4] [filter:drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_10px_12px_oklch(0.1_0.05_276/0.2))]">
+    <div
+      data-reprinted
+      className="relative z-1 text-scene/[1.4] [filter:drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_10px_12px_oklch(0.1_0.05_276/0.2))] @sm:-mb-4"
+    >
       <div className="dark-paper torn-edge bg-raised px-4 pt-3 pb-4.5">
         <div className="flex justify-between gap-3">
           <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
         </div>
         {(['centralTax', 'stateTax'] as const).map((half) => (
-          <Entry key={half} label={t(half, {rate: gstRate / 2})} value={paise(halfTax)} />
+          <Entry key={half} label={t(half, {rate: gstRate / 2})} value={halfTax} />
         ))}
       </div>
     </div>
   );
 }
 
-/** A distributor's carton on the line of the ledger, with the tops of its jars. */
-export async function Carton() {
-  const {t, size} = await wordsOfScene('ledger');
+/** The shelf from which the order is taken, and the refill in the distributor's ledger. */
+export async function Carton({
+  sold,
+  refill: refillText,
+  balance,
+}: {
+  sold: number;
+  refill: ReactNode;
+  balance: ReactNode;
+}) {
+  const {t} = await wordsOfScene('ledger');
   const jars = Array.from({length: refill.quantity}, (_, index) => 8 + index * 27);
   return (
-    <div className="relative self-end pt-3 text-scene">
+    <div className="relative self-end pt-3 text-scene @max-sm:border-b @max-sm:border-p-line @max-sm:pt-0">
       <div className="flex justify-between gap-3">
         <b>{t('party')}</b>{' '}
         <span className="-rotate-5 rounded-xs border-2 border-current px-2 font-semibold text-leaf">
@@ -60,12 +103,23 @@ export async function Carton() {
         </span>
       </div>
       <svg viewBox="0 0 336 26" aria-hidden="true" className="mt-1.5 w-full">
-        {jars.map((x) => (
-          <use key={x} href={spriteHref(`good-${refill.good}`)} x={x} y="2" width="23" height="27.6" />
+        {jars.map((x, index) => (
+          <use
+            key={x}
+            data-jar
+            data-sold={index < sold ? '' : undefined}
+            suppressHydrationWarning
+            href={spriteHref(`good-${refill.good}`)}
+            x={x}
+            y="2"
+            width="23"
+            height="27.6"
+            className="transition-opacity data-sold:opacity-20"
+          />
         ))}
       </svg>
-      <div className="border border-p-line border-t-3 border-b-0 bg-p-tint px-3 pt-1.5 pb-[9px] font-semibold text-p">
-        {t('refill', {count: refill.quantity, size: size(refill.good), price: refill.price})}
+      <div className="flex flex-wrap justify-between gap-x-3 border border-p-line border-t-3 border-b-0 bg-p-tint px-3 pt-1.5 pb-[9px] font-semibold text-p">
+        {refillText} {balance}
       </div>
     </div>
   );
@@ -75,7 +129,7 @@ export async function Carton() {
 export async function RiderMap() {
   const {t} = await wordsOfScene('ledger');
   return (
-    <div className="relative mr-[calc(-1*var(--past))] h-[108px] overflow-hidden border-p-line border-l pr-(--past) text-scene/[1.4] [--past:calc(134px+var(--end))]">
+    <div className="relative h-[108px] overflow-hidden border-p-line text-scene/[1.4] @max-sm:rounded-xs @max-sm:border @sm:mr-[calc(-1*var(--past))] @sm:border-l @sm:pr-(--past) @sm:[--past:calc(134px+var(--end))]">
       <StreetMap
         view="43 24 670 136"
         preserveAspectRatio="xMaxYMid slice"

@@ -13,7 +13,7 @@ export async function Stars({score, className = ''}: {score: number; className?:
       viewBox={`0 0 ${maximum * 26} 24`}
       role="img"
       aria-label={t('score', {score, maximum})}
-      className={`inline-block h-5 w-auto flex-none ${className}`}
+      className={`h-5 w-auto flex-none ${className}`}
     >
       <defs>
         <clipPath id={`stars-${score * 10}`}>

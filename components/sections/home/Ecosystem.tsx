@@ -52,7 +52,7 @@ export async function Ecosystem() {
       </div>
       <ul
         aria-label={trust.label}
-        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note @sm:grid @sm:grid-cols-5"
+        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note @sm:grid @sm:auto-cols-fr @sm:grid-flow-col"
       >
         {trustStrip.map((key) => (
           <li key={key}>

@@ -6,6 +6,7 @@ import {CounterDesk} from '@/components/illustrations/CounterDesk';
 import {DoorReturn} from '@/components/illustrations/DoorReturn';
 import {ForecastDesk} from '@/components/illustrations/ForecastDesk';
 import {LocalApp} from '@/components/illustrations/LocalApp';
+import {OfflineTill} from '@/components/illustrations/OfflineTill';
 import {OrderDesk} from '@/components/illustrations/OrderDesk';
 import {PartyApproval} from '@/components/illustrations/PartyApproval';
 import {RiderPhone} from '@/components/illustrations/RiderPhone';
@@ -14,13 +15,12 @@ import {SalesReport} from '@/components/illustrations/SalesReport';
 import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
 import {SkyDesk} from '@/components/illustrations/SkyDesk';
 import {Storefront} from '@/components/illustrations/Storefront';
-import {Till} from '@/components/illustrations/Till';
 import type {PictureName, SceneName} from '@/content/products';
 
 /** The drawings: the interfaces in the heroes, and the pictures in the sections. */
 export const productScenes: Record<SceneName | PictureName, ReactNode> = {
   storefront: <Storefront />,
-  till: <Till />,
+  till: <OfflineTill />,
   counter: <CounterDesk />,
   orderDesk: <OrderDesk />,
   rides: <LocalApp />,
