@@ -1,5 +1,4 @@
 import {PageShell} from '@/components/layout/PageShell';
-import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {DemoSection} from '@/components/sections/DemoSection';
 import {Ecosystem} from '@/components/sections/home/Ecosystem';
 import {FeatureGrid} from '@/components/sections/home/FeatureGrid';
@@ -12,9 +11,11 @@ import {RatingsBand} from '@/components/sections/home/RatingsBand';
 import {Stories} from '@/components/sections/home/Stories';
 import {scrollToDemo} from '@/components/sections/home/scrollToDemo';
 import {WhyChoose} from '@/components/sections/home/WhyChoose';
+import {LogoStrip} from '@/components/sections/LogoStrip';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {demoDelay} from '@/content/behaviour';
 import {demoFormId, demoId} from '@/content/elementIds';
+import {affiliationLogos} from '@/content/logos';
 import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
@@ -26,9 +27,8 @@ export const generateMetadata = () => pageMetadata(path);
 /** The home page. */
 export default async function HomePage() {
   const affiliations = await wordsAt('home.affiliations');
-  // The names of these icons are the keys of the words.
-  const samples = entriesOf(affiliations.items).map((item) => ({...item, icon: item.id}));
-  const stamps = ownerFacts.affiliations?.map((name) => ({name, icon: 'networkMember'})) ?? samples;
+  const samples = entriesOf(affiliations.items).map(({id, name: role}) => ({...affiliationLogos[id], role}));
+  const logos = ownerFacts.affiliations?.map((name) => ({name})) ?? samples;
   const closing = await wordsAt('home.closing');
   return (
     <PageShell path={path}>
@@ -41,12 +41,12 @@ export default async function HomePage() {
       <RatingsBand />
       <GrowthBand />
       <WhyChoose />
-      <AffiliationStamps title={affiliations.title} items={stamps} />
+      <LogoStrip id="affiliations" title={affiliations.title} logos={logos} />
       <Stories />
       {/* React may find the section without its id, because scrollToDemo.ts removes it for a moment. */}
       <section id={demoId} suppressHydrationWarning>
         <InlineScript run={scrollToDemo} args={[demoId, demoDelay]} />
-        <DemoSection id={demoFormId} form="home" {...closing} cover />
+        <DemoSection id={demoFormId} form="home" {...closing} ground="cloth" />
       </section>
     </PageShell>
   );

@@ -6,7 +6,7 @@ import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrat
 export const dynamic = 'force-static';
 
 /** The drawings that pages show with <use>, so that they can set the colours. */
-const names = ['features', 'glyphs', 'goods', 'icons', 'language-names'].flatMap(illustrationsIn).concat('mark', 'qr');
+const names = ['features', 'glyphs', 'goods', 'icons', 'language-names', 'logos'].flatMap(illustrationsIn).concat('mark', 'qr');
 
 /** For each colour in a file, the variable of the page that replaces it. */
 const pageColours = {

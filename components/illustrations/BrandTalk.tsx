@@ -47,7 +47,7 @@ export async function BrandTalk() {
           </div>
         </div>
         <div className="grid items-start gap-x-16 gap-y-3 p-5 @sm:p-8 @lg:grid-cols-2">
-          <p className={`${bubble} rounded-tl-none bg-p-solid text-white`}>{t('hello')}</p>
+          <p className={`${bubble} rounded-tl-none bg-p-solid text-on-p`}>{t('hello')}</p>
           <p className={`${bubble} ml-auto rounded-tr-none border border-p-line bg-sheet @lg:mt-16`}>{t('question')}</p>
           <div className="grid gap-3">
             <div className={`${slip} pt-3 pb-2`}>

@@ -12,7 +12,7 @@ export async function CartChat() {
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
       <Phone>
-        <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-white">
+        <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-on-p">
           <span className="grid size-9 place-items-center rounded-full bg-white/20">
             <Icon name="glyph-skycart" className="size-5.5" />
           </span>
@@ -36,7 +36,7 @@ export async function CartChat() {
             <b className="block px-3.5 py-2.5 text-center text-p">{t('pay', {amount: totalsOf(order.lines).total})}</b>
           </div>
           <span className={note}>{t('back', {hours: hoursInCart})}</span>
-          <p className={`${textBubble} self-end rounded-tr-none bg-p-solid text-white`}>{t('reply')}</p>
+          <p className={`${textBubble} self-end rounded-tr-none bg-p-solid text-on-p`}>{t('reply')}</p>
           <p className={`${textBubble} flex gap-2.5 rounded-tl-none bg-sheet`}>
             <Icon name="icon-tick" className="mt-1 size-3.5 text-leaf" />
             {t('paid', {number: order.number})}

@@ -21,7 +21,7 @@ export async function DoorReturn() {
             {doorReturn.reasons.map((reason) => (
               <div
                 key={reason}
-                className={`rounded-full border px-2.5 py-1.5 text-scene ${reason === chosenReason ? 'border-p bg-p-solid font-semibold text-white' : 'bg-sheet'}`}
+                className={`rounded-full border px-2.5 py-1.5 text-scene ${reason === chosenReason ? 'border-p bg-p-solid font-semibold text-on-p' : 'bg-sheet'}`}
               >
                 {t(`reasons.${reason}`)}
               </div>

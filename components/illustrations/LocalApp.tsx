@@ -64,7 +64,7 @@ async function BasketPhone() {
   const {t, format, name, size, rupees} = await wordsOfScene('localApp');
   return (
     <div className={`${phone} ${phoneEdge} ${phoneShadow}`}>
-      <div className="bg-p-solid px-5 pt-5 pb-4 text-white">
+      <div className="bg-p-solid px-5 pt-5 pb-4 text-on-p">
         <b className="flex items-center gap-2.5 text-h3">
           <Icon name="icon-knot" className="size-4.5" />
           {t('shop')}
@@ -84,7 +84,7 @@ async function BasketPhone() {
           </div>
         ))}
         <div className="flex items-center gap-2.5 border-b py-3">
-          <span className="grid size-5 flex-none place-items-center rounded-xs bg-p-solid text-white">
+          <span className="grid size-5 flex-none place-items-center rounded-xs bg-p-solid text-on-p">
             <Icon name="icon-tick" className="size-3" />
           </span>
           {t('substitute')}

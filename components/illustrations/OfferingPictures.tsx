@@ -20,7 +20,7 @@ export async function ShopWindow() {
       <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
         <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(order.lines).total)}</span>
       </div>
-      <ul className="grid grid-cols-2 gap-2 @max-sm:hidden">
+      <ul className="grid grid-cols-2 gap-2">
         {(['ghee', 'tea'] as const).map((good) => (
           <li key={good} className="rounded-xs border p-2">
             <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] @lg:mt-1.5 @lg:mb-3 @lg:h-[74px]" />
@@ -38,7 +38,7 @@ export async function ShopWindow() {
   );
 }
 
-const slipRow = `${row} py-1 not-last:border-b last:text-p @max-sm:nth-3:hidden @sm:py-3`;
+const slipRow = `${row} py-1 not-last:border-b last:text-p @sm:py-3`;
 
 /** A printer's slip that hangs down from the upper edge. */
 export async function BillSlip() {
@@ -62,7 +62,7 @@ export async function BillSlip() {
 }
 
 const rateRow =
-  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @max-lg:last:hidden @max-sm:nth-last-2:hidden @lg:px-5';
+  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @lg:px-5';
 
 /** A price list with a rate for each party. */
 export async function PartyRates() {
@@ -72,7 +72,7 @@ export async function PartyRates() {
       aria-hidden="true"
       className="-translate-y-1/2 absolute inset-x-[6%] top-1/2 overflow-hidden rounded-md border border-p-line bg-sheet text-small"
     >
-      <b className="block bg-p-solid px-4 py-2.5 @lg:px-5 @lg:py-3 text-base @max-sm:hidden text-white">{t('title')}</b>
+      <b className="block bg-p-solid px-4 py-2.5 @lg:px-5 @lg:py-3 text-base text-on-p">{t('title')}</b>
       <div className={`${rateRow} border-rule border-b-[1.5px] text-ink-2 leading-tight`}>
         <span>{t('item')}</span>
         {rates.parties.map(({party}) => (

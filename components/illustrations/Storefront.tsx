@@ -77,7 +77,7 @@ async function Shelf() {
             <span className="mt-2 flex min-h-8.5 flex-wrap items-center justify-between gap-2">
               <b className="text-base">{rupees(shelf[good].price)}</b>{' '}
               {good === line.good ? (
-                <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-white *:w-7 *:text-center *:leading-8">
+                <span className="flex overflow-clip rounded-xs bg-p-solid font-semibold text-on-p *:w-7 *:text-center *:leading-8">
                   <span>−</span> <span>{line.quantity}</span> <span>+</span>
                 </span>
               ) : (

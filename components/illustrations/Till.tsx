@@ -16,7 +16,7 @@ const firstTab = 'font-semibold text-ink [box-shadow:inset_0_-3px_var(--p)]';
 const goodCard =
   'relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-sm border bg-sheet px-1 pt-2.5 pb-1 @sm:p-2';
 const quantityMark =
-  'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center text-white @sm:min-w-7';
+  'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center text-on-p @sm:min-w-7';
 const quantityText = 'font-semibold text-scene/5 @sm:text-[0.875rem]/[1.625rem]';
 
 /** A till: the goods, a bill and a UPI code. It is offline and still works. */

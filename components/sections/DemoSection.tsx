@@ -26,13 +26,13 @@ type Props = Text & {
   form: FormName;
   /** The product that the page is about. */
   product?: Product;
-  /** Whether the head is on cloth, which also reaches behind the form. */
-  cover?: boolean;
+  /** What the head is on: paper, or a ground that also reaches behind the form. */
+  ground?: keyof typeof grounds;
 };
 
 const steps = ['listen', 'show', 'decide'] as const;
 
-/** The classes for a head on paper, and for one on cloth. */
+/** The classes for a head on paper, on cloth, and on a product's colour. */
 const grounds = {
   paper: {section: 'py-section', head: '', lead: 'mt-4 text-lede', form: ''},
   cloth: {
@@ -41,36 +41,42 @@ const grounds = {
     lead: 'mt-4 text-inherit text-lede',
     form: '@lg:mt-18',
   },
+  product: {
+    section: 'relative isolate mt-section overflow-clip pb-section',
+    head: `relative pt-12 text-on-p @lg:pt-18 @lg:pb-12 ${styles.head} ${styles.onProduct}`,
+    lead: 'mt-4 text-inherit text-lede',
+    form: '@lg:mt-18',
+  },
 };
 
 const columns =
   'wrap grid gap-x-16 gap-y-10 @lg:grid-cols-2 @lg:grid-rows-[auto_1fr] @xl:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]';
 const formCard =
-  'self-start overflow-hidden rounded-md border bg-sheet @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 print:hidden';
+  'self-start overflow-hidden rounded-md border bg-sheet text-ink @lg:sticky @lg:top-20 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 print:hidden';
 const stepRow =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-6.5 border-b py-4 @max-sm:py-3 @max-sm:text-note';
 
 /** The section with the demo form. It also says what a demo is like, and how to ask for one without the form. */
-export async function DemoSection({id, form, product, title, text, cover}: Props) {
+export async function DemoSection({id, form, product, title, text, ground = 'paper'}: Props) {
   const words = await wordsAt('common.demo', {phone: companyPhone.text, ...placeholders('opens', 'closes')});
   const {consent, policy, ...hostedWords} = words.hosted;
   const own = await ownDemoForm(product);
   const hosted = configuredForm(form);
-  const ground = cover ? grounds.cloth : grounds.paper;
+  const look = grounds[ground];
   return (
     <section
       id={id}
       data-hosted={hosted && JSON.stringify(hosted)}
       data-hydrate={hosted && 'visible'}
-      className={`scroll-mt-16 ${ground.section}`}
+      className={`scroll-mt-16 ${look.section}`}
     >
       <div className={columns}>
-        <div className={ground.head}>
+        <div className={look.head}>
           <H2>{title}</H2>
-          <p className={ground.lead}>{text}</p>
+          <p className={look.lead}>{text}</p>
         </div>
-        <div className={`${formCard} ${ground.form}`}>
-          {!cover && (
+        <div className={`${formCard} ${look.form}`}>
+          {ground === 'paper' && (
             <div aria-hidden="true" className="relative h-10 bg-cloth">
               <span className="stitch-x absolute inset-x-0 top-[18px]" />
             </div>
@@ -114,56 +120,44 @@ export async function DemoSection({id, form, product, title, text, cover}: Props
 
 const wayRow = 'grid items-baseline gap-x-6 border-b py-2 @xs:grid-cols-[8.5rem_1fr]';
 
-/** How to ask for a demo without the form. */
+const wayName = 'text-ink-2 text-note';
+
+/** How to ask for a demo without the form, in three lines. */
 async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
-  const ways = [
-    {
-      label: words.email,
-      value: site.email,
-      href: `mailto:${site.email}?subject=${encodeURIComponent(words.emailSubject)}`,
-    },
-    {label: words.phone, value: companyPhone.text, href: companyPhone.href},
-    {label: words.whatsapp, value: words.whatsappAction, href: whatsappHref(site.phone, words.whatsappText)},
-    {label: words.visit, value: words.city},
-  ];
+  const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.emailSubject)}` as const;
   const hours = await hoursRows(words);
   return (
     <>
       <H3 className="double-rule mt-10 pb-3">{words.ways}</H3>
       <dl>
-        {ways.map(({label, value, href}) => (
-          <div key={label} className={wayRow}>
-            <dt className="text-ink-2 text-note">{label}</dt>
-            {href ? (
-              <dd className="font-semibold wrap-anywhere">
-                <a href={href} className="text-link">
-                  <EmailAddress text={value} />
-                </a>
-              </dd>
-            ) : (
-              <dd className="font-semibold">
-                <span className="inline-flex min-h-11 items-center">{value}</span>
-              </dd>
-            )}
-          </div>
-        ))}
         <div className={wayRow}>
-          <dt className="text-ink-2 text-note">{words.hours}</dt>
-          <dd>
-            <table className="mt-1 w-full text-note">
-              <tbody className="align-baseline">
-                {hours.map(({days, time}) => (
-                  <tr key={days}>
-                    <th scope="row" className="py-0.5 pr-4 text-left font-normal">
-                      {days}
-                    </th>
-                    <td className="whitespace-nowrap py-0.5 text-right font-semibold large-text:whitespace-normal">
-                      {time}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+          <dt className={wayName}>{words.phone}</dt>
+          <dd className="flex flex-wrap gap-x-5 font-semibold">
+            <a href={companyPhone.href} className="text-link">
+              {companyPhone.text}
+            </a>{' '}
+            <a href={whatsappHref(site.phone, words.whatsappText)} className="text-link">
+              {words.whatsapp}
+            </a>
+          </dd>
+        </div>
+        <div className={wayRow}>
+          <dt className={wayName}>{words.email}</dt>
+          <dd className="font-semibold wrap-anywhere">
+            <a href={mail} className="text-link">
+              <EmailAddress text={site.email} />
+            </a>
+          </dd>
+        </div>
+        <div className={wayRow}>
+          <dt className={wayName}>{words.hours}</dt>
+          <dd className="py-2 text-note">
+            {hours.map(({days, time}) => (
+              <span key={days} className="mr-4 inline-block">
+                {days} <b>{time}</b>
+              </span>
+            ))}
+            <span className="block text-ink-2">{words.city}</span>
           </dd>
         </div>
       </dl>

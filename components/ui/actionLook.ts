@@ -6,5 +6,5 @@ export const actionLook = {
   primary: `action bg-cloth text-on-cloth hover:bg-cloth-hover ${printLook}`,
   outline: `action border-rule text-ink hover:bg-ink hover:text-paper ${printLook}`,
   light: `action bg-on-indigo text-on-marigold hover:bg-marigold ${printLook}`,
-  'outline-light': `action border-on-cloth/65 text-on-cloth hover:bg-white/7 ${printLook}`,
+  'outline-light': `action border-current/65 hover:bg-white/7 ${printLook}`,
 } as const;

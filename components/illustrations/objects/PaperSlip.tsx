@@ -19,7 +19,7 @@ export const PaperSlip = ({label, tab, title, note, product, children}: PaperSli
     className="text-ink text-small/[1.45] [filter:drop-shadow(0_16px_14px_oklch(0.24_0.09_275/0.2))]"
   >
     {tab && (
-      <span className="inline-block bg-p-solid py-1 pr-9 pl-5 font-semibold text-[0.8125rem] text-white [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">
+      <span className="inline-block bg-p-solid py-1 pr-9 pl-5 font-semibold text-[0.8125rem] text-on-p [clip-path:polygon(0_0,calc(100%-1.25rem)_0,100%_100%,0_100%)]">
         {tab}{' '}
       </span>
     )}

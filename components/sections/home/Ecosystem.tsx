@@ -46,7 +46,7 @@ export async function Ecosystem() {
               </H3>
               <p className="mt-1.5 text-note @sm:text-base">{items[key].text}</p>
             </div>
-            <div className="@max-sm:hidden">{picture}</div>
+            <div>{picture}</div>
           </article>
         ))}
       </div>

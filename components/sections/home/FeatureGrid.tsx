@@ -12,9 +12,9 @@ const keys = Object.keys(features) as (keyof typeof features)[];
 
 const grid = 'grid gap-x-8 @sm:grid-cols-2 @lg:grid-cols-3';
 const onPaper = 'print:details-content:[content-visibility:visible]';
-const button = 'text-link font-semibold in-open:hidden print:hidden';
+const button = 'text-link font-semibold in-open:hidden @lg:supports-[selector(::details-content)]:hidden print:hidden';
 
-/** Small features by category. The first few, and a press brings all; a search in the page and a browser's reader find them anyway. */
+/** Small features by category. A narrow window has the first few, and a press brings all; a search in the page and a browser's reader find them anyway. */
 export async function FeatureGrid() {
   const t = await getTranslations('home.features');
   const all = {key: 'all', label: t('all'), count: t('count', {count: keys.length})};
@@ -31,7 +31,7 @@ export async function FeatureGrid() {
             <summary className={button}>{t('showAll', {count: keys.length})}</summary>
             <Tiles
               names={keys.slice(featuresAtFirst)}
-              className={`${grid} supports-[selector(::details-content)]:in-open:contents`}
+              className={`${grid} supports-[selector(::details-content)]:in-open:contents supports-[selector(::details-content)]:@lg:contents`}
             />
           </details>
         </div>

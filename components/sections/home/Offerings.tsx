@@ -28,7 +28,7 @@ const sides = {
 };
 
 /** The frame of a picture has the colour of its product. */
-const frame = 'relative h-27 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
+const frame = 'relative h-56 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
 
 /** The main products, each with a detail of its interface. */
 export async function Offerings() {

@@ -1,40 +1,21 @@
-import {Section} from '@/components/sections/SectionParts';
-import {H3} from '@/components/ui/Heading';
-import {Icon} from '@/components/ui/Icon';
+import {LogoStrip} from '@/components/sections/LogoStrip';
+import {partnerLogos} from '@/content/logos';
 import {ownerFacts} from '@/content/ownerFacts';
 import {languages} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {interpolate, placeholders} from '@/lib/interpolate';
-import styles from './PartnerRoles.module.css';
 
-/** The roles of partners, as marks on a dashed line. */
+/** The logos of the companies that the suite works with. With the owner's list of names, a role says what it connects to. */
 export async function PartnerRoles() {
-  const {items, connectsTo, ...head} = await wordsAt('home.partners', placeholders('names'));
+  const {title, text, items, connectsTo} = await wordsAt('home.partners', placeholders('names'));
   const list = new Intl.ListFormat(languages[await pageLocale()].tag);
   const {gateways, crms, couriers} = ownerFacts;
-  const partnerNames: {[role: string]: readonly string[] | undefined} = {
-    payments: gateways,
-    crm: crms,
-    shipping: couriers,
-  };
-  const roles = entriesOf<string, {name: string; text?: string}>(items).map((role) => {
-    const names = partnerNames[role.id];
-    return names ? {...role, text: interpolate(connectsTo, {names: list.format(names)})} : role;
+  const names: {[role: string]: readonly string[] | undefined} = {payments: gateways, crm: crms, shipping: couriers};
+  const logos = entriesOf(items).map(({id, name: role}) => {
+    const connected = names[id];
+    const connection = connected && interpolate(connectsTo, {names: list.format(connected)});
+    return {...partnerLogos[id], role: connection ?? role};
   });
-  return (
-    <Section id="partners" className="" {...head}>
-      <ul className={styles.list}>
-        {roles.map(({id, name, text}) => (
-          <li key={id} className={styles.role}>
-            <span className={styles.mark}>
-              <Icon name={`icon-${id}`} className="size-6 @xs:size-9" />
-            </span>
-            <H3 className="mt-2 text-base leading-tight @max-xs:text-note @xs:mt-4">{name}</H3>
-            {text && <p className="mt-1 text-note @max-xs:hidden">{text}</p>}
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
+  return <LogoStrip id="partners" title={title} text={text} logos={logos} />;
 }

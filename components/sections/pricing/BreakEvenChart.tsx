@@ -59,7 +59,7 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
   };
 
   return (
-    <div aria-hidden="true" className="relative mx-3.5 h-52 text-ink-2 text-scene @max-sm:hidden">
+    <div aria-hidden="true" className="relative mx-3.5 h-52 text-ink-2 text-scene">
       <svg
         viewBox="0 0 100 100"
         preserveAspectRatio="none"

@@ -30,7 +30,7 @@ export async function PaymentTerms() {
     buying: {href: '/contact', label: write},
   };
   return (
-    <div className="mt-10 text-note">
+    <section id="before-you-pay" className="wrap pb-section text-note">
       <H2 className="border-rule border-b-[1.5px] pb-3 text-h3">{title}</H2>
       <dl className="grid gap-x-16 @lg:grid-cols-2">
         {terms
@@ -52,6 +52,6 @@ export async function PaymentTerms() {
             );
           })}
       </dl>
-    </div>
+    </section>
   );
 }

@@ -29,6 +29,14 @@ export async function PlanTable() {
             <H2 className="text-h3-lg/tight tracking-tight">{t(`plans.${id}.name`)}</H2>
             <p className="mt-1.5 text-balance text-base @sm:@max-lg:text-note">{t(`plans.${id}.for`)}</p>
             <PlanPrice id={id} />
+            <Action
+              href={demoHrefAbout(id)}
+              tone={popular ? 'primary' : 'outline'}
+              className="mt-6 text-balance"
+              {...countedAs(`plan-${id}`)}
+            >
+              {t('card.choose', {plan: t(`plans.${id}.name`)})}
+            </Action>
             <ul className="mt-6 border-t">
               <li className={styles.fact}>
                 {t('card.products')} <b className="whitespace-nowrap leading-snug">{products(id)}</b>
@@ -43,9 +51,6 @@ export async function PlanTable() {
                 </li>
               ))}
             </ul>
-            <Action href={demoHrefAbout(id)} className="mt-8 text-balance" {...countedAs(`plan-${id}`)}>
-              {t('card.choose', {plan: t(`plans.${id}.name`)})}
-            </Action>
           </li>
         );
       })}

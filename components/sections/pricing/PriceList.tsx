@@ -31,7 +31,6 @@ export async function PriceList({product, children}: {product?: PricedProduct; c
         {!inEveryPlan && <H2 className="pb-12">{t('planPrices')}</H2>}
         <PlanTable />
         <StarterBanner />
-        <PaymentTerms />
       </section>
       {inEveryPlan && (
         <>
@@ -40,6 +39,7 @@ export async function PriceList({product, children}: {product?: PricedProduct; c
         </>
       )}
       <ComparisonTable />
+      <PaymentTerms />
       <AddOns />
       <SpecialOffers href={demo} />
       <ClosingBill {...(inEveryPlan ? closing : closing.apart)}>

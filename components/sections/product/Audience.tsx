@@ -7,7 +7,7 @@ const card =
 
 const leadLayout =
   'relative flex flex-col justify-end px-6 pt-28 pb-10 @sm:px-8 @sm:pt-40 @sm:pb-12 @sm:@max-lg:col-span-2 @lg:row-span-2 print:pt-8';
-const leadLook = 'rounded-md bg-p-solid text-white print:border';
+const leadLook = 'rounded-md bg-p-solid text-on-p print:border';
 const leadGlyph = 'icon-20 [--icon-color:#fff6] @sm:icon-28 @lg:icon-56';
 
 /** Whom a product is for. The first item is larger, on the product's colour. */

@@ -57,7 +57,9 @@ function FeaturesBesideTint({id, title, text, items, picture}: Props) {
           className="icon-11 icon-p -mt-7 @md:icon-13 @lg:-mt-4"
           look={{item: ruledRow, title: '@md:text-h3-lg', text: 'mt-2'}}
         />
-        <div className="sticky top-28 rounded-md bg-p-tint px-8 pt-10 @max-lg:hidden">{picture}</div>
+        <div className="rounded-md bg-p-tint px-5 pt-8 @max-lg:mt-8 @sm:px-8 @sm:pt-10 @lg:sticky @lg:top-28">
+          {picture}
+        </div>
       </div>
     </Section>
   );

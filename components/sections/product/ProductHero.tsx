@@ -23,7 +23,7 @@ type Props = Text & {
 export async function ProductHero({path, product, title, text, buttons, scene}: Props) {
   const note = await heroNote(product);
   return (
-    <section data-hero className={`${styles.hero} text-white`}>
+    <section data-hero className={`${styles.hero} text-on-p`}>
       <div className="wrap pt-8 @md:pt-14">
         <div className="flex items-center gap-3.5">
           <Icon name={`glyph-${product}`} className="size-10 shrink-0" />

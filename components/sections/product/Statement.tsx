@@ -8,10 +8,10 @@ export function Statement({id, product, title, text, buttons}: SectionProps & {b
   return (
     <section id={id} className="pt-section">
       <div className="wrap">
-        <div className="relative overflow-clip rounded-md bg-p-solid p-7 text-white @sm:p-12 @lg:p-16">
+        <div className="relative overflow-clip rounded-md bg-p-solid p-7 text-on-p @sm:p-12 @lg:p-16">
           <Icon
             name={`glyph-${product}`}
-            className="-translate-y-1/2 absolute top-1/2 right-8 size-80 max-h-4/5 text-white opacity-15 @max-lg:hidden @xl:size-96"
+            className="-translate-y-1/2 absolute top-1/2 right-8 size-80 max-h-4/5 opacity-15 @max-lg:hidden @xl:size-96"
           />
           <div className="relative max-w-[42rem]">
             <H2 className="text-h1 deva:text-h2">{title}</H2>

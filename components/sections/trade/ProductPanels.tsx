@@ -50,15 +50,19 @@ const leads = {
     list: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
     item: '@lg:row-span-2',
     panel: '',
-    picture: '-mx-12 mt-10 -mb-12 flex-1 basis-60',
+    picture: '@lg:-mx-12 @lg:mt-10 @lg:-mb-12 @lg:flex-1 @lg:basis-60',
   },
   pictureBeside: {
     list: '@lg:grid-cols-3',
     item: '@lg:col-span-full',
     panel: '@lg:grid @lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @lg:gap-x-12',
-    picture: '-my-12 -mr-12 col-start-2 row-span-4 row-start-1',
+    picture: '@lg:-my-12 @lg:-mr-12 @lg:col-start-2 @lg:row-span-4 @lg:row-start-1',
   },
 };
+
+/** Without room beside or below the words, the picture fills the panel's lower edge. */
+const pictureOnPhones =
+  '@max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:h-56 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8';
 
 const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0';
 
@@ -73,7 +77,7 @@ export function ProductBento({products, needs, items, picture, ...section}: Prop
           return index === 0 ? (
             <li key={product} className={lead.item}>
               <LeadPanel {...panel} className={lead.panel}>
-                <div className={`relative bg-p-tint @max-lg:hidden print:hidden ${lead.picture}`}>{picture}</div>
+                <div className={`relative bg-p-tint print:hidden ${pictureOnPhones} ${lead.picture}`}>{picture}</div>
               </LeadPanel>
             </li>
           ) : (
@@ -147,7 +151,7 @@ const glyphWidth = 4;
 function LeadPanel({product, needs, title, text, className = '', children}: PanelProps & {children: ReactNode}) {
   const inset = ((insets[product] ?? 0) / 100) * glyphWidth;
   return (
-    <div data-product={product} className={`bg-p-solid text-white @lg:p-12 ${panelLayout} ${className}`}>
+    <div data-product={product} className={`bg-p-solid text-on-p @lg:p-12 ${panelLayout} ${className}`}>
       <div className="flex items-center gap-4">
         <Icon
           name={`glyph-${product}`}
