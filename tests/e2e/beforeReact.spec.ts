@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {featureCategories} from '@/content/home';
 import {productHref} from '@/content/menu';
+import {devanagariKeyboard, fieldsOf, interceptedMail, interceptMail} from './messageForm';
 import {expect, header, holdRequests, ignoreProblems, samplePages, test, wake, words} from './support';
 
 /**
@@ -40,6 +41,13 @@ async function readToTheEnd(page: Page) {
     // A part that comes near requests scripts within this time.
     await page.waitForTimeout(100);
   }
+}
+
+/** Opens the filter's second group, which only React does. */
+async function expectTabsToAnswer(page: Page) {
+  const tab = tabsOf(page).nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
 }
 
 const laptop = {width: 1440, height: 900};
@@ -106,9 +114,18 @@ test.describe('reading', () => {
     await open(page, '/pricing');
     await page.goBack();
     await expectAsleep(page);
-    const tab = tabsOf(page).nth(1);
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expectTabsToAnswer(page);
+  });
+
+  test('a link that jumps over what needs React to a text below loads no script of React', async ({page}) => {
+    // Otherwise the page glides there, past all that is on the way.
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const requests = watchScripts(page);
+    // A browser that finds no texts goes by the id.
+    await open(page, `/#stories:~:text=${encodeURIComponent(text.home.stories.title)}`);
+    await expect(page.locator('#stories')).toBeInViewport();
+    await page.waitForTimeout(1500);
+    expect(requests).toEqual([]);
   });
 
   test('a visitor who saves data gets none without IntersectionObserver either', async ({page}) => {
@@ -147,6 +164,26 @@ test.describe('reading', () => {
     await expectAwake(page);
   });
 });
+
+/** What a browser knows of its user. */
+const filledIn = {name: 'Asha Verma', phone: '98765 43210', email: 'asha@example.in'};
+
+/** Runs in the page. Fills in a form as browsers do: at once, without the focus and without a key. */
+function autofill(form: HTMLElement | SVGElement, values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLInputElement>(`[name="${name}"]`);
+    if (!field) throw new Error(`The form has no field ${name}.`);
+    field.value = value;
+    for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
+  }
+}
+
+/** Runs in the page, before its own scripts. Notes on <html> whether the page fades in over the one before. */
+function noteFades() {
+  addEventListener('pagereveal', ({viewTransition}) => {
+    document.documentElement.dataset.fade = viewTransition ? 'yes' : 'no';
+  });
+}
 
 test.describe('before React has loaded', () => {
   /**
@@ -238,6 +275,60 @@ test.describe('before React has loaded', () => {
       direction: field.selectionDirection,
     }));
     expect(selection).toEqual({start: 4, end: 12, direction: 'backward'});
+  });
+
+  test('a word that a keyboard is putting together is kept, and can be finished', async ({page}) => {
+    const release = await openEarly(page, '/contact');
+    const subject = page.locator('[name="subject"]');
+    await subject.focus();
+    const keyboard = await devanagariKeyboard(page);
+    await keyboard.compose('नमस्');
+    release();
+    await expectAwake(page);
+    await expect(subject).toHaveValue('नमस्');
+    await keyboard.compose('नमस्ते');
+    await keyboard.finish('नमस्ते');
+    await expect(subject).toHaveValue('नमस्ते');
+    await expect(subject).toBeFocused();
+  });
+
+  test('what a browser fills in without a touch is there later, and is sent', async ({page}) => {
+    await interceptMail(page);
+    await open(page, '/products/airpos');
+    const form = page.locator('main form');
+    const {send, expectValues} = fieldsOf(form, 'demo', 'en');
+    await form.evaluate(autofill, filledIn);
+    await page.waitForTimeout(500);
+    await expectAsleep(page);
+    await send.click();
+    const {body} = await interceptedMail(page);
+    for (const value of Object.values(filledIn)) expect(body).toContain(value);
+    await expectValues(filledIn);
+  });
+
+  test('who types, leaves at once and comes back finds the text', async ({page}) => {
+    const release = await openEarly(page, '/contact');
+    const message = page.locator('[name="message"]');
+    await message.pressSequentially('Two counters');
+    await page.goto('/pricing', {waitUntil: 'domcontentloaded'});
+    await page.goBack();
+    await expect(message).toHaveValue('Two counters');
+    release();
+    await wake(page);
+    await expect(page.locator('main form')).toHaveAttribute('novalidate');
+    await expect(message).toHaveValue('Two counters');
+  });
+
+  test('who presses a button and at once the other language gets a page that answers', async ({page}) => {
+    await page.addInitScript(noteFades);
+    const release = await openEarly(page, '/');
+    await tabsOf(page).nth(1).click();
+    // The pointer on the link asks for React as well.
+    await page.locator('[data-language-switch]').click();
+    await expect(page).toHaveURL('/hi');
+    await expect(page.locator('html')).toHaveAttribute('data-fade', 'yes');
+    release();
+    await expectTabsToAnswer(page);
   });
 
   test('an arrow key moves to the next tab later', async ({page}) => {
@@ -336,6 +427,39 @@ test('touching menus, texts and the language switcher does not load React', asyn
   await expect(page).toHaveURL('/hi/terms-of-service');
   expect(requests).toEqual([]);
   await context.close();
+});
+
+// The browser of these tests has no back/forward cache: it loads pages again.
+test('a page that was awake answers after going back, and has the text that was typed', async ({page}) => {
+  await page.goto('/');
+  const name = page.locator('[name="name"]');
+  await name.fill('Asha');
+  await open(page, '/pricing');
+  await page.goBack();
+  await expect(name).toHaveValue('Asha');
+  await expectTabsToAnswer(page);
+  await expectAwake(page);
+  await expect(name).toHaveValue('Asha');
+});
+
+test('a page whose scripts were cut off, then said to come from the back/forward cache, answers', async ({
+  page,
+  problems,
+}) => {
+  let isLeaving = true;
+  await page.route(nextScripts, (route) => (isLeaving ? route.abort() : route.fallback()));
+  await open(page, '/');
+  const lost = page.waitForEvent('requestfailed');
+  await tabsOf(page).nth(1).click();
+  await lost;
+  isLeaving = false;
+  await page.evaluate(() => {
+    for (const type of ['pagehide', 'pageshow']) {
+      window.dispatchEvent(new PageTransitionEvent(type, {persisted: true}));
+    }
+  });
+  await expect(tabsOf(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+  ignoreProblems(problems, /ERR_FAILED/);
 });
 
 test('who is offline as React is needed gets it with the network', async ({page, context, problems}) => {

@@ -4,7 +4,15 @@ import {draftPrefix} from '@/content/forms';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
-import {fieldsOf, interceptedMail, interceptedWhatsapp, interceptMail, reload, waitUntilReady} from './messageForm';
+import {
+  devanagariKeyboard,
+  fieldsOf,
+  interceptedMail,
+  interceptedWhatsapp,
+  interceptMail,
+  reload,
+  waitUntilReady,
+} from './messageForm';
 import {
   axeViolations,
   test as base,
@@ -616,17 +624,6 @@ test('messages are sent also where the browser keeps nothing', async ({page, end
   await send.click();
   await expect.poll(() => receivedNext[0]?.id).toBeTruthy();
 });
-
-/** A keyboard that puts Devanagari letters together from several presses. */
-async function devanagariKeyboard(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  return {
-    /** Shows a word that is not finished. */
-    compose: (text: string) =>
-      devtools.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length}),
-    finish: (text: string) => devtools.send('Input.insertText', {text}),
-  };
-}
 
 test('a word that a keyboard is putting together outlives the scripts’ arrival, and its Enter', async ({page}) => {
   await interceptMail(page);

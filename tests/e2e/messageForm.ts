@@ -46,6 +46,17 @@ export async function reload(form: Locator) {
   await waitUntilReady(form);
 }
 
+/** A keyboard that puts Devanagari letters together from several presses. */
+export async function devanagariKeyboard(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  return {
+    /** Shows a word that is not finished. */
+    compose: (text: string) =>
+      devtools.send('Input.imeSetComposition', {text, selectionStart: text.length, selectionEnd: text.length}),
+    finish: (text: string) => devtools.send('Input.insertText', {text}),
+  };
+}
+
 /**
  * Notes on <html> what a mail program, or WhatsApp, would get. Chromium announces every navigation; stopped there, no mail program
  * has to exist, and no WhatsApp.
