@@ -18,7 +18,10 @@ const contentsLink =
 const clause =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-b py-8 @sm:grid-cols-[2rem_minmax(0,1fr)] @lg:first:pt-0 @xl:grid-cols-[2rem_15rem_minmax(0,36rem)]';
 const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 print:py-3';
-const paragraphs = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
+const clauseText = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
+
+/** The paragraphs of a section. Those of the owner's facts are empty while these are not set. */
+const paragraphsOf = (text: string) => text.split('\n\n').filter((paragraph) => paragraph.trim());
 
 /** The sections about features that no setting switches on. */
 const sectionsLeftOut = Object.entries({counting: site.counting.script, faults: site.visitReports})
@@ -30,7 +33,10 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
   const {updated, related} = legal[slug];
-  const sections = entriesOf(words.sections).filter(({id}) => !sectionsLeftOut.includes(id));
+  const sections = entriesOf(words.sections)
+    .filter(({id}) => !sectionsLeftOut.includes(id))
+    .map(({id, title, text}) => ({id, title, paragraphs: paragraphsOf(text)}))
+    .filter(({paragraphs}) => paragraphs.length > 0);
   const relatedPath = pathOf('legal', related);
   return (
     <article>
@@ -68,8 +74,8 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
                 {index + 1}
               </span>
               <H2 className="text-h3/snug tracking-tight @xl:pr-6">{section.title}</H2>
-              <div className={paragraphs}>
-                {section.text.split('\n\n').map((paragraph) => (
+              <div className={clauseText}>
+                {section.paragraphs.map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
