@@ -5,6 +5,7 @@ import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2, Lede} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type LegalSlug, legal} from '@/content/legal';
+import {ownerFacts} from '@/content/ownerFacts';
 import {pathOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
@@ -20,23 +21,24 @@ const clause =
 const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 print:py-3';
 const clauseText = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
 
-/** The paragraphs of a section. Those of the owner's facts are empty while these are not set. */
-const paragraphsOf = (text: string) => text.split('\n\n').filter((paragraph) => paragraph.trim());
+/** The facts of the owner that are the section about a plan's year. */
+const planYear = ['renewal', 'planChange', 'closureRefund', 'cashFee', 'exportDays'] as const;
 
-/** The sections about features that no setting switches on. */
-const sectionsLeftOut = Object.entries({counting: site.counting.script, faults: site.visitReports})
-  .filter(([, setting]) => !setting)
-  .map(([id]) => id);
+/** Sections about what is not set: features that a setting switches on, and facts of the owner. */
+const isLeftOut = (id: string) =>
+  (id === 'counting' && !site.counting.script) ||
+  (id === 'faults' && !site.visitReports) ||
+  (id === 'planYear' && planYear.every((fact) => !ownerFacts[fact]));
+
+/** The paragraphs of a section. That of a fact which is not set is empty. */
+const paragraphsOf = (text: string) => text.split('\n\n').filter((paragraph) => paragraph.trim());
 
 /** A legal document: its date, a table of contents, and numbered sections with anchors. In print it shows its address. */
 export async function LegalDocument({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
   const {updated, related} = legal[slug];
-  const sections = entriesOf(words.sections)
-    .filter(({id}) => !sectionsLeftOut.includes(id))
-    .map(({id, title, text}) => ({id, title, paragraphs: paragraphsOf(text)}))
-    .filter(({paragraphs}) => paragraphs.length > 0);
+  const sections = entriesOf(words.sections).filter(({id}) => !isLeftOut(id));
   const relatedPath = pathOf('legal', related);
   return (
     <article>
@@ -75,7 +77,7 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
               </span>
               <H2 className="text-h3/snug tracking-tight @xl:pr-6">{section.title}</H2>
               <div className={clauseText}>
-                {section.paragraphs.map((paragraph) => (
+                {paragraphsOf(section.text).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>
