@@ -3,12 +3,16 @@ import {legalFacts} from './legal';
 import {billing, campaign, gstRate, plans} from './plans';
 import {priceOf} from './priceOf';
 
+/** Share of a referred client's first-year subscription, paid once. */
+const commission = 0.1;
+
 /** The arguments that messages may use: `{brands, number}+ brands`. Money is rupees, shares are fractions. */
 export const figures = {
   ...claims,
   ...legalFacts,
-  /** Share of a referred client's first-year subscription, paid once. */
-  commission: 0.1,
+  commission,
+  /** What a partner earns on a client who buys Prime, in whole rupees. */
+  primeCommission: Math.round(priceOf('prime').yearly * commission),
   trialDays: billing.trialDays,
   billingMonths: billing.months,
   campaignPercent: campaign.percent / 100,

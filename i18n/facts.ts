@@ -3,6 +3,7 @@ import {ownerFacts} from '@/content/ownerFacts';
 import type {Words} from '@/content/ownerFactTypes';
 import {site} from '@/settings/site';
 import type {Locale} from './languages';
+import {readablePhone} from './phone';
 
 type Names = {en: string} & Partial<Record<Locale, string>>;
 
@@ -18,7 +19,13 @@ export function inLanguage(words: Words | undefined, locale: Locale) {
 /** Empty where no setting asks for it: then no text names it. */
 const hostOf = (address: string) => (address ? new URL(address).host : '');
 
-/** The arguments that every message may use: the figures, and the names as the language writes them. */
+/**
+ * What a message gets for a fact of the owner that is not set. It says nothing then, or something that needs no fact:
+ * `{street, select, unset {} other {{street}, }}Raipur`.
+ */
+export const unset = 'unset';
+
+/** The arguments that every message may use: the figures, the names as the language writes them, and the owner's facts. */
 export const messageArguments = (locale: Locale) => ({
   ...figures,
   brand: nameIn(site.brand, locale),
@@ -28,12 +35,30 @@ export const messageArguments = (locale: Locale) => ({
   email: site.email,
   countingHost: hostOf(site.counting.script),
   reportsHost: hostOf(site.visitReports),
-  officer: inLanguage(ownerFacts.grievanceOfficer?.name, locale) ?? '',
-  officerEmail: ownerFacts.grievanceOfficer?.email ?? '',
-  cin: ownerFacts.cin ?? '',
-  gstin: ownerFacts.gstin ?? '',
-  exportDays: ownerFacts.exportDays ?? 0,
-  itemsEntered: ownerFacts.itemsEntered ?? 0,
+  ...ownerArguments(locale),
 });
+
+function ownerArguments(locale: Locale) {
+  const {grievanceOfficer, exportDays, itemsEntered} = ownerFacts;
+  const textOf = (words: Words | undefined) => inLanguage(words, locale) ?? unset;
+  const isSet = (promise: boolean | undefined) => (promise ? 'set' : unset);
+  return {
+    street: textOf(ownerFacts.street),
+    officer: textOf(grievanceOfficer?.name),
+    officerEmail: grievanceOfficer?.email ?? unset,
+    officerPhone: grievanceOfficer?.phone ? readablePhone(grievanceOfficer.phone) : unset,
+    personAnswersPhone: isSet(ownerFacts.personAnswersPhone),
+    sameDayReply: isSet(ownerFacts.sameDayReply),
+    hindiSupport: isSet(ownerFacts.hindiSupport),
+    renewal: textOf(ownerFacts.renewal),
+    planChange: textOf(ownerFacts.planChange),
+    closureRefund: textOf(ownerFacts.closureRefund),
+    cashFee: textOf(ownerFacts.cashFee),
+    commissionPayment: textOf(ownerFacts.commissionPayment),
+    // In a plural 0 is a branch of its own.
+    exportDays: exportDays ?? 0,
+    itemsEntered: itemsEntered ?? 0,
+  };
+}
 
 export type Facts = ReturnType<typeof messageArguments>;

@@ -8,11 +8,6 @@ export function clock(format: Formatter, time: string): string {
   return format.dateTime(new Date(`2000-01-01T${time}:00Z`), 'clock');
 }
 
-/** An Indian phone number in groups: `+917715550142` → `+91 77155 50142`. Other numbers stay as they are. */
-export function readablePhone(phone: string): string {
-  return phone.replace(/^(\+91)(\d{5})(\d{5})$/, '$1 $2 $3');
-}
-
 /** Replaces a hyphen by a minus sign, which is as wide as a digit. */
 export const withMinus = (figure: string): string => figure.replace('-', '−');
 

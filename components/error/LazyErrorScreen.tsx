@@ -2,7 +2,7 @@
 
 import {type ComponentType, lazy, type PropsWithChildren, Suspense, useLayoutEffect} from 'react';
 import {keepStyleSheets} from '@/components/sections/StyleSheets';
-import {readablePhone} from '@/lib/format';
+import {readablePhone} from '@/i18n/phone';
 import type {ErrorScreenProps} from './ErrorScreen';
 
 // next.config.mjs sets these. settings/site.ts only works on the server, because the bundler cannot see which variables it reads.

@@ -7,6 +7,7 @@ import type {Path} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/i18n/words';
+import {companyNumbers} from '@/lib/companyNumbers';
 import {companyPhone} from '@/lib/companyPhone';
 import {site} from '@/settings/site';
 import {Brand} from './Brand';
@@ -19,7 +20,8 @@ const linkLook =
 /** The footer, drawn as a book's back cover with a stitched edge. */
 export async function Footer() {
   const t = await getTranslations();
-  const {brand} = messageArguments(await pageLocale());
+  const {brand, company} = messageArguments(await pageLocale());
+  const numbers = companyNumbers().map(({name, value}) => `${t(`contact.company.${name}`)} ${value}`);
   const year = String(new Date().getFullYear());
   const products = menu.products.map((product) => ({href: productHref(product), name: t(`suite.${product}.name`)}));
   return (
@@ -46,6 +48,9 @@ export async function Footer() {
             ))}
           </ul>
         </div>
+        {numbers.length > 0 && (
+          <p className="mt-2 max-w-none text-note wrap-anywhere">{[company, ...numbers].join(' · ')}</p>
+        )}
       </div>
     </footer>
   );
@@ -70,9 +75,7 @@ async function Company() {
         <a href={companyPhone.href} className={addressLink}>
           {companyPhone.text}
         </a>{' '}
-        <span className="mt-2 whitespace-pre-line text-note">
-          {t('contact.ways.addressLines', {...facts, street: t('contact.ways.street')})}
-        </span>
+        <span className="mt-2 whitespace-pre-line text-note">{t('contact.ways.addressLines', facts)}</span>
       </address>
     </div>
   );

@@ -9,7 +9,7 @@ import {messageArguments} from '@/i18n/facts';
 import {type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {currentAt, localizedHref} from '@/i18n/localePath';
-import {readablePhone} from '@/lib/format';
+import {readablePhone} from '@/i18n/phone';
 import {hasIllustration} from '@/lib/illustrations';
 import {site} from '@/settings/site';
 import {Brand} from './Brand';

@@ -40,7 +40,6 @@ export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
           clock={formatsOf(locale).dateTime.clock}
           words={words}
         />
-        <p className="mt-3 text-ink-2 text-note @max-xs:mt-0">{words.zone}</p>
       </div>
       <table className="w-full border-collapse self-start">
         <caption className="sr-only">{words.caption}</caption>

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import * as home from '@/content/home';
+import {ownerFacts} from '@/content/ownerFacts';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {type ProductSlug, productPage} from '@/content/products';
@@ -7,6 +8,7 @@ import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
+import {companyNumbers} from '@/lib/companyNumbers';
 import {site} from '@/settings/site';
 
 /** The exports of a module, sorted, because bundlers and Node list them in different orders. */
@@ -30,8 +32,10 @@ const alsoShown: Record<
     facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
   },
   '/pricing': {facts: () => exportsOf(prices)},
-  '/partner-program': {},
-  '/contact': {facts: () => [site.hours, site.address, site.email, site.phone]},
+  '/partner-program': {facts: () => [ownerFacts.partners, ownerFacts.affiliateTerms]},
+  '/contact': {
+    facts: () => [site.hours, site.address, site.email, site.phone, companyNumbers(), ownerFacts.grievanceOfficer],
+  },
   products: {
     words: ['pricing.plans'],
     // The slug of a page in this collection is a key of it.

@@ -1,11 +1,12 @@
 import type * as Schema from 'schema-dts';
 import {campaignLastDay} from '@/content/campaign';
+import {ownerFacts} from '@/content/ownerFacts';
 import {type Page, pageOf, pathOf, type Slug} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {type ProductSlug, productPage} from '@/content/products';
 import {type Product, plansWith} from '@/content/suite';
-import {messageArguments} from '@/i18n/facts';
+import {inLanguage, messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
 import {shareImageOf} from '@/lib/shareCard';
@@ -23,7 +24,7 @@ export async function jsonLdOf(page: Page, locale: Locale): Promise<Schema.Graph
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      organization(names),
+      organization(),
       website(),
       await webPage(page, locale, words),
       ...breadcrumbs(page, locale, words),
@@ -44,8 +45,9 @@ const ids = {
 const pageId = (page: Page, locale: Locale, name: string) => `${urlFor(locale, page.path)}#${name}`;
 const tags = publishedLocales.map((locale) => languages[locale].tag);
 
-function organization({text}: Translator): Schema.Organization {
+function organization(): Schema.Organization {
   const {brand, company, postalCode} = messageArguments(defaultLocale);
+  const street = inLanguage(ownerFacts.street, defaultLocale)?.replaceAll('\n', ', ');
   return {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -60,7 +62,7 @@ function organization({text}: Translator): Schema.Organization {
     telephone: site.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: text('contact.ways.street').replaceAll('\n', ', '),
+      ...(street && {streetAddress: street}),
       addressLocality: site.address.locality,
       addressRegion: site.address.region,
       postalCode,
@@ -74,7 +76,7 @@ function organization({text}: Translator): Schema.Organization {
       telephone: site.phone,
       email: site.email,
       areaServed: site.address.country,
-      availableLanguage: tags,
+      availableLanguage: ownerFacts.hindiSupport ? tags : [languages[defaultLocale].tag],
       hoursAvailable: openingHours(),
     },
   };

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {readablePhone} from '@/lib/format';
+import {readablePhone} from '@/i18n/phone';
 import {scriptId} from '@/lib/forms/hostedForm';
 import {site} from '@/settings/site';
 import {type FormsService, formIds, test as hostedTest, subjectField} from './hostedForm';

@@ -27,7 +27,6 @@ const templateArguments = {
   closes: 'x',
   day: 'x',
   time: 'x',
-  street: 'x',
   names: 'x',
   withTax: 1,
   price: 1,

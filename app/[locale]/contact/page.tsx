@@ -2,6 +2,7 @@ import {MessageForm} from '@/components/forms/MessageForm';
 import {contactForm} from '@/components/forms/messageForms';
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
+import {CompanyRegister} from '@/components/sections/contact/CompanyRegister';
 import {ContactHero} from '@/components/sections/contact/ContactHero';
 import {ContactWays} from '@/components/sections/contact/ContactWays';
 import {OpeningHours} from '@/components/sections/OpeningHours';
@@ -25,7 +26,7 @@ const columns =
 
 /** The contact page: a form, all other ways to reach the company, and the opening hours. */
 export default async function ContactPage() {
-  const words = await wordsAt('contact', placeholders('street', 'opens', 'closes', 'time', 'day'));
+  const words = await wordsAt('contact', placeholders('opens', 'closes', 'time', 'day'));
   const form = await contactForm();
   return (
     <PageShell path={path}>
@@ -35,6 +36,7 @@ export default async function ContactPage() {
           <H2>{words.company.heading}</H2>
           <p className="mt-4 font-semibold text-ink">{words.company.owner}</p>
           <p className="mt-2 text-ink-2">{words.company.text}</p>
+          <CompanyRegister words={words.company} />
           <ContactWays words={words.ways} />
         </div>
         <section

@@ -3,21 +3,22 @@ import {HeroEnd} from '@/components/sections/HeroEnd';
 import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
-import type {Text} from '@/i18n/shape';
+import {ownerFacts} from '@/content/ownerFacts';
+import type {WordsAt} from '@/i18n/words';
 import {companyPhone} from '@/lib/companyPhone';
 
-type Props = Text & {
+type Props = WordsAt<'contact.hero'> & {
   /** The form is far down on a phone, so a button leads there. */
   formId: string;
   formTitle: string;
 };
 
-/** The promise of an answer, and on phones the two quickest ways to ask. */
-export function ContactHero({title, text, formId, formTitle}: Props) {
+/** Whom a visitor reaches, and on phones the two quickest ways to ask. */
+export function ContactHero({title, personTitle, text, formId, formTitle}: Props) {
   return (
     <header className="wrap pt-[clamp(40px,5vw,72px)] pb-12 print:pt-0 print:pb-6">
       <Breadcrumb path="/contact" className="mb-4 text-ink-2" />
-      <H1>{title}</H1>
+      <H1>{ownerFacts.personAnswersPhone ? personTitle : title}</H1>
       <Lede className="mt-6 text-ink-2">{text}</Lede>
       <ButtonRow className="mt-7 @lg:hidden print:hidden">
         <Action href={companyPhone.href}>{companyPhone.text}</Action>{' '}

@@ -17,7 +17,6 @@ const wayLink =
 /** All ways to reach the company but the form. */
 export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
   const {company} = messageArguments(await pageLocale());
-  const addressLines = interpolate(words.addressLines, {street: words.street});
   const ways = [
     {
       label: words.email,
@@ -39,7 +38,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
       hint: words.whatsappHint,
       href: whatsappHref(site.phone, words.whatsappText),
     },
-    {label: words.address, value: `${company}\n${addressLines}`, hint: words.addressHint},
+    {label: words.address, value: `${company}\n${words.addressLines}`, hint: words.addressHint},
   ];
   return (
     <section className="mt-12">
@@ -59,7 +58,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
               ) : (
                 <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{value}</address>
               )}
-              <p className="mt-1 text-ink-2 text-note">{hint}</p>
+              {hint && <p className="mt-1 text-ink-2 text-note">{hint}</p>}
             </dd>
           </div>
         ))}

@@ -5,6 +5,7 @@ import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H1, H2, Lede} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {type LegalSlug, legal} from '@/content/legal';
+import {ownerFacts} from '@/content/ownerFacts';
 import {pathOf} from '@/content/paths';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
@@ -18,19 +19,26 @@ const contentsLink =
 const clause =
   'grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 border-b py-8 @sm:grid-cols-[2rem_minmax(0,1fr)] @lg:first:pt-0 @xl:grid-cols-[2rem_15rem_minmax(0,36rem)]';
 const clauseInPrint = 'print:break-inside-avoid print:gap-y-1 print:border-0 print:py-3';
-const paragraphs = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
+const clauseText = 'col-span-full *:not-last:mb-4 @sm:col-start-2 @xl:col-start-3 print:*:not-last:mb-2';
 
-/** The sections about features that no setting switches on. */
-const sectionsLeftOut = Object.entries({counting: site.counting.script, faults: site.visitReports})
-  .filter(([, setting]) => !setting)
-  .map(([id]) => id);
+/** The facts of the owner that are the section about a plan's year. */
+const planYear = ['renewal', 'planChange', 'closureRefund', 'cashFee', 'exportDays'] as const;
+
+/** Sections about what is not set: features that a setting switches on, and facts of the owner. */
+const isLeftOut = (id: string) =>
+  (id === 'counting' && !site.counting.script) ||
+  (id === 'faults' && !site.visitReports) ||
+  (id === 'planYear' && planYear.every((fact) => !ownerFacts[fact]));
+
+/** The paragraphs of a section. That of a fact which is not set is empty. */
+const paragraphsOf = (text: string) => text.split('\n\n').filter((paragraph) => paragraph.trim());
 
 /** A legal document: its date, a table of contents, and numbered sections with anchors. In print it shows its address. */
 export async function LegalDocument({slug}: {slug: LegalSlug}) {
   const words = await wordsOf('legal', slug);
   const t = await getTranslations('common.legal');
   const {updated, related} = legal[slug];
-  const sections = entriesOf(words.sections).filter(({id}) => !sectionsLeftOut.includes(id));
+  const sections = entriesOf(words.sections).filter(({id}) => !isLeftOut(id));
   const relatedPath = pathOf('legal', related);
   return (
     <article>
@@ -68,8 +76,8 @@ export async function LegalDocument({slug}: {slug: LegalSlug}) {
                 {index + 1}
               </span>
               <H2 className="text-h3/snug tracking-tight @xl:pr-6">{section.title}</H2>
-              <div className={paragraphs}>
-                {section.text.split('\n\n').map((paragraph) => (
+              <div className={clauseText}>
+                {paragraphsOf(section.text).map((paragraph) => (
                   <p key={paragraph}>{paragraph}</p>
                 ))}
               </div>

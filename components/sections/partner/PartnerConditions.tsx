@@ -1,4 +1,5 @@
 import {Section, TextList} from '@/components/sections/SectionParts';
+import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
 const look = {
@@ -7,15 +8,26 @@ const look = {
   text: 'mt-1',
 };
 
-/** Who may join, as a checklist. */
-export const PartnerConditions = ({title, text, items}: WordsAt<'partner.who'>) => (
-  <Section className="pb-section" title={title} text={text}>
-    <TextList
-      className="icon-4 icon-leaf gap-x-16 @md:grid @md:grid-cols-2"
-      icon="tick"
-      boxed
-      look={look}
-      items={entriesOf(items)}
-    />
-  </Section>
-);
+/** Who may join, as a checklist. The condition about the affiliate terms links to them. */
+export function PartnerConditions({title, text, items}: WordsAt<'partner.who'>) {
+  const {affiliateTerms} = ownerFacts;
+  const titleOf = (item: {id: string; title: string}) =>
+    item.id === 'terms' && affiliateTerms ? (
+      <a href={affiliateTerms} className="text-link">
+        {item.title}
+      </a>
+    ) : (
+      item.title
+    );
+  return (
+    <Section className="pb-section" title={title} text={text}>
+      <TextList
+        className="icon-4 icon-leaf gap-x-16 @md:grid @md:grid-cols-2"
+        icon="tick"
+        boxed
+        look={look}
+        items={entriesOf(items).map((item) => ({...item, title: titleOf(item)}))}
+      />
+    </Section>
+  );
+}

@@ -1,19 +1,24 @@
 import {Testimonial} from '@/components/sections/Testimonial';
 import {H2} from '@/components/ui/Heading';
+import {ownerFacts} from '@/content/ownerFacts';
+import type {PartnerStory} from '@/content/ownerFactTypes';
+import {inLanguage} from '@/i18n/facts';
+import type {Locale} from '@/i18n/languages';
+import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
 const look = {figure: 'gap-6', quote: 'pl-6 text-[1.25rem]/normal deva:leading-relaxed'};
 
 /** Quotes of partners, side by side. */
-export function PartnerStories({title, sample, items}: WordsAt<'partner.stories'>) {
+export async function PartnerStories({title, items}: WordsAt<'partner.stories'>) {
+  const stories = storiesOf(entriesOf(items), await pageLocale());
   return (
     <section className="bg-mist py-section">
       <div className="wrap">
         <H2>{title}</H2>
-        <p className="mt-4 text-ink-2">{sample}</p>
         <div className="mt-10 grid gap-x-12 gap-y-10 @lg:grid-cols-3">
-          {entriesOf(items).map(({id, quote, author, company}) => (
-            <Testimonial key={id} name={author} role={company} look={look}>
+          {stories.map(({id, quote, name, company, stars, isExample}) => (
+            <Testimonial key={id} name={name} role={company} stars={stars} isExample={isExample} look={look}>
               {quote}
             </Testimonial>
           ))}
@@ -22,3 +27,22 @@ export function PartnerStories({title, sample, items}: WordsAt<'partner.stories'
     </section>
   );
 }
+
+type Sample = WordsAt<'partner.stories.items'>['kavita'] & {id: string};
+
+/** The owner's stories, and samples in the places that are left. */
+function storiesOf(samples: readonly Sample[], locale: Locale) {
+  const partners = (ownerFacts.partners ?? []).map((story) => inWords(story, locale));
+  const examples = samples.slice(partners.length).map((sample) => ({...sample, stars: 5, isExample: true}));
+  return [...partners, ...examples];
+}
+
+/** Nobody asks partners for stars. */
+const inWords = ({name, company, quote}: PartnerStory, locale: Locale) => ({
+  id: name.en,
+  name: inLanguage(name, locale),
+  company: inLanguage(company, locale),
+  quote: inLanguage(quote, locale),
+  stars: undefined,
+  isExample: false,
+});
