@@ -12,7 +12,7 @@
  * It stands in every document, so it is kept short.
  */
 import {isPlainKey, onceShown} from '@/components/ui/dom';
-import {formReadyTimeout} from '@/content/behaviour';
+import {formReadyTimeout} from '@/content/forms';
 import {pause} from '@/lib/retry';
 
 const root = document.documentElement;

@@ -3,8 +3,7 @@
  * question, also after a reload and in another tab. Nothing of the text is kept.
  */
 
-import {draftLifetime} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {draftLifetime, draftPrefix} from '@/content/forms';
 import {isCurrent} from './forgetDrafts';
 
 const states = ['unknown', 'sent'] as const;

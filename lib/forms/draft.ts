@@ -1,5 +1,4 @@
-import {draftLifetime} from '@/content/behaviour';
-import {aboutKey, draftPrefix, type MessageFormName} from '@/content/forms';
+import {aboutKey, draftLifetime, draftPrefix, type MessageFormName} from '@/content/forms';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 

@@ -84,8 +84,8 @@ const longestMailAddress = 2000;
 /** Web servers take addresses of 8 kB, and WhatsApp's own add to them. */
 const longestWhatsappAddress = 6000;
 
-/** An address that hands a letter over. Where the text is too long for it, `paste` takes its place, and `whole` is false. */
-type Handover = {address: string; whole: boolean};
+/** If the letter does not fit into the address, the text `paste` takes its place. */
+type Handover = {address: string; fits: boolean};
 
 /** A mailto address. The subject has one line: a line break could forge a header. */
 export function mailAddress(to: string, letter: Letter, paste: string): Handover {
@@ -93,13 +93,13 @@ export function mailAddress(to: string, letter: Letter, paste: string): Handover
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');
   const start = `mailto:${to}?subject=${encode(oneLine(letter.subject))}&body=`;
   const address = start + encode(bodyOf(letter));
-  const whole = address.length <= longestMailAddress;
-  return {address: whole ? address : start + encode(paste), whole};
+  const fits = address.length <= longestMailAddress;
+  return {address: fits ? address : start + encode(paste), fits};
 }
 
 /** An address that opens WhatsApp, with the letter as a message to a phone number. */
 export function whatsappAddress(phone: string, letter: Letter, paste: string): Handover {
   const address = whatsappHref(phone, textOf(letter));
-  const whole = address.length <= longestWhatsappAddress;
-  return {address: whole ? address : whatsappHref(phone, paste), whole};
+  const fits = address.length <= longestWhatsappAddress;
+  return {address: fits ? address : whatsappHref(phone, paste), fits};
 }

@@ -1,5 +1,4 @@
-import {draftLifetime} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {draftLifetime, draftPrefix} from '@/content/forms';
 
 const day = 24 * 3600 * 1000;
 

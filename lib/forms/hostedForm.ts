@@ -3,7 +3,7 @@
  * id, which brings `window.hbspt.forms.create`. Only in the browser.
  */
 
-import {formReadyTimeout} from '@/content/behaviour';
+import {formReadyTimeout} from '@/content/forms';
 import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';
