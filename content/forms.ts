@@ -1,8 +1,5 @@
 /** The fields of the site's own forms, their limits and their times in milliseconds. Labels and errors are in the catalog `forms`. */
 
-const second = 1000;
-const day = 24 * 3600 * second;
-
 export type FieldFacts = {
   name: string;
   kind: 'line' | 'email' | 'phone' | 'choice' | 'text';
@@ -50,16 +47,16 @@ export const phoneDigits = {min: 7, max: 15} as const;
 export const draftPrefix = 'draft:';
 
 /** How long a browser keeps a draft after the last keystroke. */
-export const draftLifetime = 7 * day;
+export const draftLifetime = 7 * 24 * 3600 * 1000;
 
 /** For messages and for the forms service's script. */
-export const retryPolicy = {retries: 3, firstDelay: second, longestDelay: 30 * second} as const;
+export const retryPolicy = {retries: 3, firstDelay: 1000, longestDelay: 30_000} as const;
 
 /** The timeout of a sent message. Its delivery is unknown then: on a slow network it may still have arrived. */
-export const messageTimeout = 30 * second;
+export const messageTimeout = 30_000;
 
 /** After this time without an answer, the visitor reads that the message is still being sent. */
-export const slowAnswer = 8 * second;
+export const slowAnswer = 8000;
 
 /** A forms service, one of its forms, or React that is not ready by then counts as failed. */
-export const formReadyTimeout = 10 * second;
+export const formReadyTimeout = 10_000;
