@@ -4,7 +4,7 @@ import type {Locale} from './languages';
 
 const nameIn = (names: {en: string} & Partial<Record<Locale, string>>, locale: Locale) => names[locale] ?? names.en;
 
-/** Empty where no setting asks for it: then no text names it. */
+/** Empty without the setting. No text has the name then. */
 const hostOf = (address: string) => (address ? new URL(address).host : '');
 
 /** The arguments that every message may use: the figures, and the names as the language writes them. */
