@@ -87,7 +87,7 @@ test('the policy of every page allows inline scripts by hash, and no scripts of 
 
 test('methods other than GET and HEAD are refused', async () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-  // What parses requests before the site takes no TRACE.
+  // A proxy in front of the site refuses TRACE.
   if (!isBehindParser()) methods.push('TRACE');
   const paths = ['/', '/en', '/nope', '/pricing//', '/robots.txt', '/icon.svg'];
   // Vercel answers for hashed files itself.

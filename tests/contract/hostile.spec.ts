@@ -88,7 +88,7 @@ test('an absolute URL with another host is treated as a path of this site', asyn
   expect((await fetchRaw(`${evilOrigin}/hi`)).status).toBe(200);
   expect((await fetchRaw(`${evilOrigin}/en/pricing?a`)).headers.location).toBe('/pricing?lang=en&a');
   expect((await fetchRaw(`${evilOrigin}//other.example/`)).status).toBe(404);
-  // What parses addresses before the site answers this itself.
+  // A proxy in front of the site answers this itself.
   if (!isBehindParser()) expect((await fetchRaw(`${evilOrigin}?a`)).status).toBe(200);
 });
 

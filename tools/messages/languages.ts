@@ -19,7 +19,7 @@ export function addLanguage(project: Project, code: string): number {
     const {fullKey, source = ''} = message;
     if (isTranslated(message)) continue;
     if (isCopied(source, source, project.glossary.protected)) english += 1;
-    // The record says that the English text was translated by itself. Until it changes, nobody has translated the message.
+    // The record has the English text as its own translation, which marks the message as untranslated.
     records.set(fullKey, recordOf(source, source));
     texts.set(fullKey, source);
   }

@@ -84,7 +84,7 @@ function stateOf(
   if (source === undefined) return 'extra';
   if (!text?.trim()) return 'missing';
   if (isUntranslated(source, text, names, record)) return 'untranslated';
-  // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
+  // A translation without a record counts as made from today's English. The next run records it.
   const isCurrent = !record || record.startsWith(textHash(source));
   return isCurrent ? 'translated' : 'stale';
 }
