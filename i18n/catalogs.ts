@@ -24,7 +24,7 @@ const english = {
 
 export type Messages = {[Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>['default']};
 
-/** The catalogs of a language, without a fallback for what is missing. */
+/** The catalogs of a language, without fallbacks. */
 async function readFiles(locale: Locale) {
   const readFile = async (name: string) => {
     const file = await import(`../messages/${locale}/${name}.json`);
@@ -53,7 +53,7 @@ export function catalogsOf(locale: Locale): Promise<Messages> {
   return catalogs;
 }
 
-/** For development, where nothing compiles the keys. @throws at keys that a translation has and English lacks, with their places */
+/** For development, which does not check the types of keys. @throws if a translation has keys that English lacks, with their places */
 export async function refuseMissingBelow(namespace: string): Promise<void> {
   const source = await catalogsOf(defaultLocale);
   for (const locale of publishedLocales) refuseMissing(source, await readFiles(locale), namespace);

@@ -21,7 +21,12 @@ export async function LocalApp() {
       <div aria-hidden="true" className={`${map} ${mapColumns}`}>
         <StreetMap
           view="40 10 860 450"
-          way="3,3 4,3 4,2 6,2"
+          route={[
+            [3, 3],
+            [4, 3],
+            [4, 2],
+            [6, 2],
+          ]}
           passed={2}
           preserveAspectRatio="xMaxYMid slice"
           className="absolute inset-0 size-full @max-sm:top-auto @max-sm:h-136"
@@ -55,7 +60,7 @@ export async function LocalApp() {
 }
 
 const phone = 'relative flex w-full max-w-85 flex-col overflow-clip bg-paper @max-xs:max-w-80';
-/** In a wide window the edge of the map cuts off the lower end of the drawn phone. */
+/** In a wide viewport the edge of the map cuts off the lower end of the drawn phone. */
 const phoneEdge = 'rounded-t-[32px] border-8 border-device border-b-0 @max-sm:rounded-b-[32px] @max-sm:border-b-8';
 const phoneShadow = '[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)]';
 

@@ -3,7 +3,7 @@ import {newParty, piecesInLimit, rates} from '@/content/sample';
 import {DrawnButtons, DrawnRadio, Stepper, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
-/** A shop wants to become a wholesaler's customer: who it is, its terms, and a button to approve it. */
+/** A shop that wants to become a wholesaler's customer: its name, its terms, and a button to approve it. */
 export async function PartyApproval() {
   const {t, scenes, format, name, rupees} = await wordsOfScene('partyApproval');
   return (
@@ -12,7 +12,11 @@ export async function PartyApproval() {
         <div className="relative h-32 @sm:h-36">
           <StreetMap
             view="330 60 400 130"
-            way="3,2 5,2 5,1"
+            route={[
+              [3, 2],
+              [5, 2],
+              [5, 1],
+            ]}
             passed={0}
             preserveAspectRatio="xMaxYMid slice"
             className="absolute inset-0 size-full"

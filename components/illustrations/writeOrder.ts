@@ -3,7 +3,7 @@ export type WrittenOrder = Record<string, string>;
 
 /**
  * Lets a visitor write the order of the home page's ledger. A press on + or − changes the first row, and the others follow down the
- * thread. The server has computed what is written (OrderLedger.tsx), so this answers at once, without React.
+ * thread. The server has computed what is written (HomeLedger.tsx), so this answers at once, without React.
  * @param orders what the ledger says for one jar, for two jars and so on
  * @param jars how many jars there are at first
  */

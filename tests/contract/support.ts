@@ -1,16 +1,16 @@
 import {Agent, request} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {test as base} from '@playwright/test';
-import {runsWorkerd} from '../support/workerd';
+import {canRunWorkerd} from '../support/workerd';
 
 export {expect} from '@playwright/test';
 
-/** Playwright's `test`. It skips the tests of workerd on systems on which that does not run. */
+/** Playwright's `test`, which skips workerd on unsupported platforms. */
 export const test = base.extend<{skipWithoutServer: undefined}>({
   skipWithoutServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, info) => {
-      info.skip(isWorkerd() && !runsWorkerd, 'workerd does not run on this system');
+      info.skip(isWorkerd() && !canRunWorkerd, 'workerd does not run on this system');
       await use(undefined);
     },
     {auto: true},
@@ -23,7 +23,7 @@ export const isWorkerd = () => test.info().project.name === 'workerd';
 /** Whether Vercel's router answers, with the site's middleware in Vercel's edge runtime (tests/support/vercel.ts). */
 export const isVercel = () => test.info().project.name === 'vercel';
 
-/** Whether an address is parsed before the site sees it. */
+/** Whether a proxy parses the URL before the site. */
 export const isBehindParser = () => isWorkerd() || isVercel();
 
 export const origin = () => test.info().project.use.baseURL ?? '';

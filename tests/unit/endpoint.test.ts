@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
 import {freePort} from '../support/freePort';
 
-/** The endpoint that docs/deploying.md shows, as whoever copies it runs it. */
+/** The example endpoint in docs/deploying.md. */
 const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
 
 let server: ChildProcess;
@@ -27,7 +27,7 @@ afterAll(() => {
 const post = (id: string) =>
   fetch(address, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: JSON.stringify({id})});
 
-test('the endpoint of the documents lets the site’s pages send, stores a message once, and limits who sends many', async () => {
+test('the example endpoint accepts messages of the site, stores each once, and has a rate limit', async () => {
   const asked = await fetch(address, {method: 'OPTIONS'});
   expect(asked.headers.get('access-control-allow-origin')).toBe('https://www.vyomcommerce.example');
   expect(asked.headers.get('access-control-allow-headers')).toBe('Content-Type');

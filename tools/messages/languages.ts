@@ -7,7 +7,7 @@ import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, UsageE
 import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
-/** Adds a language with English texts, or adds the texts that are new in English. @returns how many messages are still English */
+/** Adds a language with English texts, or adds new English texts to it. @returns the number of untranslated messages */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new UsageError(`"${code}" is the language that the others are translated from.`);
   const entry = routingEntry(code);
@@ -19,7 +19,7 @@ export function addLanguage(project: Project, code: string): number {
     const {fullKey, source = ''} = message;
     if (isTranslated(message)) continue;
     if (isCopied(source, source, project.glossary.protected)) english += 1;
-    // The record says that the English text was translated by itself. Until it changes, nobody has translated the message.
+    // The record has the English text as its own translation, which marks the message as untranslated.
     records.set(fullKey, recordOf(source, source));
     texts.set(fullKey, source);
   }
@@ -37,7 +37,7 @@ export function removeLanguage(project: Project, code: string): void {
   const folder = inMessages(project, code);
   if (code === project.source) throw new UsageError(`"${code}" is the language that the others are translated from.`);
   if (!/^[\w-]+$/.test(code) || !existsSync(folder)) throw new UsageError(`There is no language "${code}".`);
-  if (isProven(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
+  if (isTypeChecked(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
   rmSync(folder, {recursive: true});
   rmSync(inMessages(project, recordsFile(code)), {force: true});
   edit(join(project.root, 'i18n/languages.ts'), (source) => source.replace(entryOf(code), ''));
@@ -45,8 +45,8 @@ export function removeLanguage(project: Project, code: string): void {
   removeFrom(join(project.root, 'content/lastModified.json'), code);
 }
 
-/** Whether i18n/shape.ts makes the compiler check that a language has all keys. */
-export function isProven({root}: Project, code: string): boolean {
+/** Whether i18n/shape.ts has TypeScript check that a language has all keys. */
+export function isTypeChecked({root}: Project, code: string): boolean {
   const file = join(root, 'i18n/shape.ts');
   return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
 }
@@ -54,7 +54,7 @@ export function isProven({root}: Project, code: string): boolean {
 /** A language's line in i18n/languages.ts. */
 const entryOf = (code: string) => new RegExp(`^ {2}'?${code}'?: \\{.*\\n`, 'm');
 
-/** That line, as Biome formats it. The language is that of the company's country, and its name comes from Intl. */
+/** That line, as Biome formats it. The tag has the company's country, and the name comes from Intl. */
 function routingEntry(code: string): string {
   const english = /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'en') : undefined;
   const example = 'two or three small letters, such as mr for Marathi.';

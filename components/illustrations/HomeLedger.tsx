@@ -6,8 +6,8 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {productHref} from '@/content/menu';
 import {effectsOf, handover, largestOrder, order, orderCount, refill, stops, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
-import styles from './OrderLedger.module.css';
-import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
+import styles from './HomeLedger.module.css';
+import {CartLine, Carton, Receipt, RiderMap} from './HomeLedgerPictures';
 import {wordsOfScene} from './parts';
 import {type WrittenOrder, writeOrder} from './writeOrder';
 
@@ -33,7 +33,7 @@ const amountOnMap =
  * A ledger page that follows one order through five products. A thread runs down through the rows, from a kite at the top. A visitor
  * can change the order, and the rows follow (writeOrder.ts).
  */
-export async function OrderLedger() {
+export async function HomeLedger() {
   const {t, scenes, format} = await wordsOfScene('ledger');
   const suite = await getTranslations('suite');
   const orders = await Promise.all(Array.from({length: largestOrder}, (_, index) => writtenOrder(index + 1)));
