@@ -1,9 +1,8 @@
+import {getFormatter} from 'next-intl/server';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {ownerFacts} from '@/content/ownerFacts';
-import {languages} from '@/i18n/languages';
-import {pageLocale} from '@/i18n/locale';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {interpolate, placeholders} from '@/lib/interpolate';
 import styles from './PartnerRoles.module.css';
@@ -11,7 +10,7 @@ import styles from './PartnerRoles.module.css';
 /** The roles of partners, as marks on a dashed line. */
 export async function PartnerRoles() {
   const {items, connectsTo, ...head} = await wordsAt('home.partners', placeholders('names'));
-  const list = new Intl.ListFormat(languages[await pageLocale()].tag);
+  const format = await getFormatter();
   const {gateways, crms, couriers} = ownerFacts;
   const partnerNames: {[role: string]: readonly string[] | undefined} = {
     payments: gateways,
@@ -20,7 +19,7 @@ export async function PartnerRoles() {
   };
   const roles = entriesOf<string, {name: string; text?: string}>(items).map((role) => {
     const names = partnerNames[role.id];
-    return names ? {...role, text: interpolate(connectsTo, {names: list.format(names)})} : role;
+    return names ? {...role, text: interpolate(connectsTo, {names: format.list(names, 'names')})} : role;
   });
   return (
     <Section id="partners" className="" {...head}>
