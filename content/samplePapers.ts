@@ -142,10 +142,10 @@ const parlourAccount = {
   ends: 'stamp',
 } as const satisfies TradeDocument;
 
-/** A chemist's register of drugs on prescription. */
+/** A chemist's register of drugs on prescription. A shop that sells retail has its drug licence in Forms 20 and 21. */
 const prescriptionRegister = {
   kind: 'sheet',
-  fields: {page: '64', licence: '20B-••••18'},
+  fields: {page: '64', licence: '20-••••18 / 21-••••19'},
   columns: ['date', 'name', 'count'],
   lines: {
     cefixime: {date: {day: '2026-10-26'}, count: 10},

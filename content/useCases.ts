@@ -34,7 +34,7 @@ export const useCases = {
   },
   'distributor-management': {
     products: ['brand-galaxy', 'orderkite', 'delivery-management'],
-    needs: {orderkite: ['ownApp']},
+    needs: {},
   },
   'unified-commerce-solution': {
     products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
@@ -62,6 +62,7 @@ export const useCases = {
     action: 'contactSales',
     products: ['skycart', 'orderkite', 'quicklocal'],
     needs: {skycart: ['customDomain', 'freeSsl', 'messages'], orderkite: ['ownApp']},
+    needsByItem: {roomForBranches: ['distributorLogin']},
     benefitsOnThread: true,
   },
 } as const satisfies Record<string, UseCase>;

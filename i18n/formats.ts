@@ -25,6 +25,8 @@ export const formatsOf = (locale: Locale) =>
         dayPeriod: scriptOf(locale) === 'Latn' ? undefined : 'short',
       },
     },
+    // The long style has a comma before और, which Hindi does not write. English is the same in both.
+    list: {names: {type: 'conjunction', style: 'short'}},
   }) as const satisfies Formats;
 
 declare module 'next-intl' {

@@ -1,4 +1,4 @@
-import {getLocale, getTranslations} from 'next-intl/server';
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Good} from '@/content/sample';
@@ -15,12 +15,11 @@ import styles from './UseCaseJourney.module.css';
 export async function UseCaseJourney({slug}: {slug: UseCaseSlug}) {
   const t = await getTranslations('scenes.orderJourney');
   const suite = await getTranslations('suite');
-  const locale = await getLocale();
+  const format = await getFormatter();
   const {products} = useCases[slug];
   const names = products.map((product) => suite(`${product}.name`));
-  const list = new Intl.ListFormat(locale, {type: 'conjunction'}).format(names);
   return (
-    <div role="img" aria-label={t('label', {products: list})}>
+    <div role="img" aria-label={t('label', {products: format.list(names, 'names')})}>
       <div aria-hidden="true" className={styles.journey} style={{'--stops': products.length}}>
         <i className="thread-y -top-6 -bottom-16 left-2 text-thread [--stitch:20px] @sm:hidden" />
         <svg

@@ -10,7 +10,7 @@ import homeWords from '@/messages/en/home.json';
 import industryWords from '@/messages/en/industries.json';
 import useCaseWords from '@/messages/en/useCases.json';
 
-/** If a text of an industry, of a use case or of the home page promises a feature, the page names the plan that has it beside the text. */
+/** If a text of an industry, of a use case or of the home page promises a feature, a tag beside its title names the plan that has it. */
 
 type CardWords = {title: string; text: string};
 type PageWords = {products: {items: {[P in Product]?: CardWords}}};
@@ -26,10 +26,10 @@ function pagesOf(facts: Record<string, ProductCards>, words: Record<string, Page
 
 const cardPages = [...pagesOf(industries, industryWords), ...pagesOf(useCases, useCaseWords)];
 
-/** An English text, the features that it needs, and the plans that are named beside it. */
+/** An English text, the features that it needs, and the plans that tags beside it name. */
 type PlannedText = {name: string; text: string; needs: readonly Need[]; plansBeside: PlanId[]};
 
-/** The cards of a page's products. Each names the smallest plan that has everything, unless the product is sold outside the plans. */
+/** The cards of a page's products. The tag of each names the smallest plan that has everything, unless the product is sold outside the plans. */
 function cardsOf({slug, facts, words}: CardPage): PlannedText[] {
   return facts.products.map((product) => {
     const {title, text} = words.products.items[product] ?? {title: '', text: ''};
@@ -44,20 +44,20 @@ function cardsOf({slug, facts, words}: CardPage): PlannedText[] {
   });
 }
 
-/** The other texts of a page. A merchant reads them with the plan beside them, and with the smallest plan of the page's cards. */
-function notesOf(page: CardPage): PlannedText[] {
+/** The other texts of a page. A merchant reads them with the tag beside their title, and with the smallest plan of the page's cards. */
+function itemsOf(page: CardPage): PlannedText[] {
   const plansOfCards = cardsOf(page).flatMap(({plansBeside}) => plansBeside);
   const smallestOfCards = planIds.find((id) => plansOfCards.includes(id));
-  const notes: PlannedText[] = [];
+  const planned: PlannedText[] = [];
   for (const [key, text] of textsIn(page.words as unknown as Tree)) {
     const id = /^(?:useCases|reasons|benefits)\.items\.(\w+)\.text$/.exec(key)?.[1];
     if (!id) continue;
     const needs = page.facts.needsByItem?.[id] ?? [];
     const plansBeside = [smallestPlanWith(needs)];
     if (smallestOfCards) plansBeside.push(smallestOfCards);
-    notes.push({name: `${page.slug}: ${id}`, text, needs, plansBeside});
+    planned.push({name: `${page.slug}: ${id}`, text, needs, plansBeside});
   }
-  return notes;
+  return planned;
 }
 
 function smallestPlanWith(needs: readonly Need[]): PlanId {
@@ -65,7 +65,7 @@ function smallestPlanWith(needs: readonly Need[]): PlanId {
 }
 
 const cards = cardPages.flatMap(cardsOf);
-const notes = cardPages.flatMap(notesOf);
+const items = cardPages.flatMap(itemsOf);
 
 const homeFeatures: PlannedText[] = Object.entries(homeWords.features.items).map(([name, {title, text}]) => {
   const needs = featureNeeds[name] ?? [];
@@ -76,7 +76,6 @@ test('an app under the shop’s name and messages cost extra', () => {
   const extras = cards.flatMap(({name, needs}) => extrasIn(needs).map((extra) => `${name}: ${extra}`));
   expect(extras).toEqual([
     'ai-ecommerce-website: delivery-management: messages',
-    'distributor-management: orderkite: ownApp',
     'marketing-automation: skycart: messages',
     'white-label-solution: skycart: messages',
     'white-label-solution: orderkite: ownApp',
@@ -97,7 +96,7 @@ describe.each(cardPages)('the needs of the texts of $slug', (page) => {
   });
 
   test('are only listed for texts of the page', () => {
-    const names = notesOf(page).map(({name}) => name);
+    const names = itemsOf(page).map(({name}) => name);
     const namesWithNeeds = Object.keys(needsByItem).map((id) => `${page.slug}: ${id}`);
     expect(names).toEqual(expect.arrayContaining(namesWithNeeds));
   });
@@ -135,20 +134,23 @@ const otherMeanings: Record<string, string[]> = {
   ],
 };
 
-test.each(promisingWords)('a text that promises $feature names a plan that has it: $pattern', ({feature, pattern}) => {
-  const plansWithFeature = plansHaving([feature]);
-  const namesPlan = new RegExp(plansWithFeature.join('|'), 'i');
-  const plannedCards = cards.filter(({plansBeside}) => plansBeside.length > 0);
-  const promising = [...plannedCards, ...notes, ...homeFeatures].filter(({text}) => pattern.test(text));
-  expect(promising).not.toEqual([]);
-  const unnamed = promising.filter(
-    ({text, plansBeside}) => !namesPlan.test(text) && !plansBeside.some((id) => plansWithFeature.includes(id)),
-  );
-  const textsWithoutPlan = unnamed.map(({name}) => name);
-  expect(textsWithoutPlan.filter((name) => !otherMeanings[feature]?.includes(name))).toEqual([]);
-});
+test.each(promisingWords)(
+  'a text that promises $feature has a tag with a plan that has it, or names one: $pattern',
+  ({feature, pattern}) => {
+    const plansWithFeature = plansHaving([feature]);
+    const namesPlan = new RegExp(plansWithFeature.join('|'), 'i');
+    const plannedCards = cards.filter(({plansBeside}) => plansBeside.length > 0);
+    const promising = [...plannedCards, ...items, ...homeFeatures].filter(({text}) => pattern.test(text));
+    expect(promising).not.toEqual([]);
+    const unnamed = promising.filter(
+      ({text, plansBeside}) => !namesPlan.test(text) && !plansBeside.some((id) => plansWithFeature.includes(id)),
+    );
+    const textsWithoutPlan = unnamed.map(({name}) => name);
+    expect(textsWithoutPlan.filter((name) => !otherMeanings[feature]?.includes(name))).toEqual([]);
+  },
+);
 
-test('beside a text that promises messages, the page says that they cost extra', () => {
+test('beside a text that promises messages, a tag says that they cost extra', () => {
   const messagePatterns = [
     /(?:on|by) WhatsApp/i,
     /WhatsApp (?:reminder|note)/i,
@@ -156,8 +158,8 @@ test('beside a text that promises messages, the page says that they cost extra',
     /\ba (?:message|reminder) (?:goes|opens)\b/i,
   ];
   const promisesMessages = (text: string) => messagePatterns.some((pattern) => pattern.test(text));
-  const withoutNote = notes.filter(({text, needs}) => promisesMessages(text) && !needs.includes('messages'));
-  expect(withoutNote.map(({name}) => name)).toEqual([]);
+  const withoutTag = items.filter(({text, needs}) => promisesMessages(text) && !needs.includes('messages'));
+  expect(withoutTag.map(({name}) => name)).toEqual([]);
 });
 
 test.each(comparison)('the plans’ cards and the comparison agree on $feature', ({feature, from}) => {

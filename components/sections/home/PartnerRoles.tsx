@@ -1,20 +1,19 @@
+import {getFormatter} from 'next-intl/server';
 import {LogoStrip} from '@/components/sections/LogoStrip';
 import {partnerLogos} from '@/content/logos';
 import {ownerFacts} from '@/content/ownerFacts';
-import {languages} from '@/i18n/languages';
-import {pageLocale} from '@/i18n/locale';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {interpolate, placeholders} from '@/lib/interpolate';
 
 /** The logos of the companies that the suite works with. With the owner's list of names, a role says what it connects to. */
 export async function PartnerRoles() {
   const {title, text, items, connectsTo} = await wordsAt('home.partners', placeholders('names'));
-  const list = new Intl.ListFormat(languages[await pageLocale()].tag);
+  const format = await getFormatter();
   const {gateways, crms, couriers} = ownerFacts;
   const names: {[role: string]: readonly string[] | undefined} = {payments: gateways, crm: crms, shipping: couriers};
   const logos = entriesOf(items).map(({id, name: role}) => {
     const connected = names[id];
-    const connection = connected && interpolate(connectsTo, {names: list.format(connected)});
+    const connection = connected && interpolate(connectsTo, {names: format.list(connected, 'names')});
     return {...partnerLogos[id], role: connection ?? role};
   });
   return <LogoStrip id="partners" title={title} text={text} logos={logos} />;

@@ -1,3 +1,4 @@
+import {getFormatter} from 'next-intl/server';
 import {type ReactNode, useId} from 'react';
 import {Section} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
@@ -5,8 +6,6 @@ import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {ownerFacts} from '@/content/ownerFacts';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
-import {languages} from '@/i18n/languages';
-import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {interpolate, placeholders} from '@/lib/interpolate';
 import styles from './ComparisonTable.module.css';
@@ -109,11 +108,11 @@ export async function ComparisonTable() {
 /** What the owner's facts add to the hints of features. */
 async function ownerHints(): Promise<{[feature: string]: string | undefined}> {
   const hints = await wordsAt('pricing.ownerHints', placeholders('names'));
-  const list = new Intl.ListFormat(languages[await pageLocale()].tag);
+  const format = await getFormatter();
   const {gateways, couriers, variantsCount} = ownerFacts;
   return {
-    paymentGateway: gateways && interpolate(hints.names, {names: list.format(gateways)}),
-    shipmentIntegration: couriers && interpolate(hints.names, {names: list.format(couriers)}),
+    paymentGateway: gateways && interpolate(hints.names, {names: format.list(gateways, 'names')}),
+    shipmentIntegration: couriers && interpolate(hints.names, {names: format.list(couriers, 'names')}),
     variants: variantsCount === undefined ? undefined : variantsCount ? hints.variantsCount : hints.variantsAreOne,
   };
 }

@@ -9,6 +9,7 @@ import {figures} from '@/content/figures';
 import {productHref} from '@/content/menu';
 import type {Needs, Product, ProductCards} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
+import {OwnerRow} from './OwnerRow';
 import styles from './ProductPanels.module.css';
 
 type Props = Text & Pick<ProductCards, 'products' | 'needs' | 'largeCatalog'> & {items: Record<Product, Text>};
@@ -27,7 +28,7 @@ const stairs = {
 export function ProductStairs({products, needs, items, ...section}: Props) {
   const rows = products.length === 3 ? stairs.oneRow : stairs.twoColumns;
   return (
-    <ProductSection {...section}>
+    <ProductSection {...section} products={products}>
       <ol className={`grid gap-5 @sm:grid-cols-2 @xl:gap-6 print:block ${rows.list}`}>
         {products.map((product) => (
           <li key={product} data-product={product} className={`relative ${styles.stair} ${rows.item}`}>
@@ -70,7 +71,7 @@ const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line p
 export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
   const lead = products.length > 3 ? leads.pictureBeside : leads.pictureBelow;
   return (
-    <ProductSection {...section}>
+    <ProductSection {...section} products={products}>
       <ul className={`${cells} ${lead.list}`}>
         {products.map((product, index) => {
           const panel = {product, needs, ...items[product]};
@@ -91,14 +92,15 @@ export function ProductBento({products, needs, items, picture, ...section}: Prop
   );
 }
 
-type SectionProps = Text & Pick<Props, 'largeCatalog'> & {children: ReactNode};
+type SectionProps = Text & Pick<Props, 'products' | 'largeCatalog'> & {children: ReactNode};
 
 /** `largeCatalog` is set for shops that sell more products than a small plan allows. For them a note names the limits. */
-async function ProductSection({title, text, largeCatalog, children}: SectionProps) {
+async function ProductSection({title, text, products, largeCatalog, children}: SectionProps) {
   const t = await getTranslations();
   return (
     <Section title={title} text={text}>
       {children}
+      <OwnerRow products={products} className="mt-6 text-ink-2 text-note" />
       {largeCatalog && (
         <p className="mt-6 text-ink-2 text-note">
           {t('pricing.productIn.limits', figures)}{' '}
