@@ -68,6 +68,8 @@ const projects = [
     testDir: 'tests/e2e',
     use: {launchOptions},
   },
+  // Beside the build that it serves, this reads the one of `npm run build:example`.
+  {name: 'facts', server: 'node', testDir: 'tests/facts', use: {}},
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Node alone is a process of ours, which starts and ends.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
