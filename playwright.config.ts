@@ -68,6 +68,8 @@ const projects = [
     testDir: 'tests/e2e',
     use: {launchOptions},
   },
+  // Beside the build that it serves, this reads the one of `npm run build:example`.
+  {name: 'facts', server: 'node', testDir: 'tests/facts', use: {}},
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Only on Node do we start and stop the process.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},

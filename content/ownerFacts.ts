@@ -3,7 +3,7 @@ import {exampleFacts} from './ownerFacts.example.ts';
 import type {OwnerFacts} from './ownerFactTypes.ts';
 
 /** The facts of this site that only its owner knows: ownerFactTypes.ts lists them. None is set. */
-const facts: OwnerFacts = {};
+export const knownFacts: OwnerFacts = {};
 
-/** With EXAMPLE_FACTS=1 the site shows every fact, with invented values: to see where each appears. */
-export const ownerFacts: OwnerFacts = site.exampleFacts ? exampleFacts : facts;
+/** What pages show. With EXAMPLE_FACTS=1 that is every fact, with invented values: to see where each appears. */
+export const ownerFacts: OwnerFacts = site.exampleFacts ? exampleFacts : knownFacts;

@@ -20,7 +20,7 @@ export function AffiliationStamps({title, items}: Props) {
         </div>
         <ul className={styles.list}>
           {items.map(({icon, name, text: role}, index) => (
-            <li key={icon} className={styles.entry}>
+            <li key={name} className={styles.entry}>
               <span className={`${styles.stamp} ${angles[index]} text-cloth-text`}>
                 <Icon name={`icon-${icon}`} className="size-7 @xs:size-10" />
               </span>

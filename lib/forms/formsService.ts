@@ -9,11 +9,15 @@ export function configuredForm(name: FormName): HostedFormFacts | undefined {
   return portalId && ids[name] ? {script, portalId, formId: ids[name], region, subjectField} : undefined;
 }
 
+/** Whether an endpoint or a hosted form takes what visitors type. */
+export function hasReceiver({contactEndpoint, forms}: Pick<typeof site, 'contactEndpoint' | 'forms'>): boolean {
+  const isHosted = Boolean(forms.portalId) && Object.values(forms.ids).some(Boolean);
+  return Boolean(contactEndpoint) || isHosted;
+}
+
 /** A warning for the build if there is neither an endpoint nor a hosted form. */
 export function missingReceiver(): string | undefined {
-  const {contactEndpoint, forms} = site;
-  const isHosted = forms.portalId && Object.values(forms.ids).some(Boolean);
-  if (contactEndpoint || isHosted) return undefined;
+  if (hasReceiver(site)) return undefined;
   return `No address takes messages: visitors send what they write by WhatsApp to ${site.phone} or by mail to ${site.email}, each by themselves (NEXT_PUBLIC_CONTACT_ENDPOINT, NEXT_PUBLIC_FORMS_PORTAL_ID).`;
 }
 

@@ -4,6 +4,7 @@ import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
+import {ownerFacts} from '@/content/ownerFacts';
 import {FeatureFilter} from './FeatureFilter';
 import styles from './FeatureGrid.module.css';
 
@@ -42,6 +43,9 @@ export async function FeatureGrid() {
 
 async function Tiles({names, className}: {names: typeof keys; className: string}) {
   const t = await getTranslations('home.features');
+  const {itemsEntered} = ownerFacts;
+  const textOf = (key: (typeof keys)[number]) =>
+    key === 'guidedSetup' && itemsEntered ? t('guidedSetupWithCount', {itemsEntered}) : t(`items.${key}.text`);
   return (
     <ul className={className}>
       {names.map((key) => (
@@ -50,7 +54,7 @@ async function Tiles({names, className}: {names: typeof keys; className: string}
           <H3 className="text-[1.0625rem] leading-snug @sm:text-h3">
             {t(`items.${key}.title`)} <PlanTag needs={featureNeeds[key]} />
           </H3>
-          <p className="col-span-2 text-note">{t(`items.${key}.text`)}</p>
+          <p className="col-span-2 text-note">{textOf(key)}</p>
         </li>
       ))}
     </ul>
