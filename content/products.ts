@@ -29,8 +29,7 @@ export type ProductSection =
   /** With `edge`, the picture begins at the window's left edge. Without, it is at the right of the features. */
   | {kind: 'features'; id: string; picture?: PictureName; place?: 'edge'}
   | {kind: 'reasons'; id: string; picture?: PictureName; place?: ReasonsPicturePlace}
-  | {kind: 'analytics'; id: string; picture: PictureName}
-  | {kind: 'statement'; id: string; actions: readonly ProductAction[]};
+  | {kind: 'analytics'; id: string; picture: PictureName};
 
 export type ProductPage = {
   scene: SceneName;
@@ -66,7 +65,6 @@ export const products = {
       {kind: 'reasons', id: 'brand', picture: 'shopBuilder', place: 'across'},
       {kind: 'features', id: 'why'},
       {kind: 'figures', id: 'community'},
-      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
   skypos: {
@@ -78,7 +76,6 @@ export const products = {
       {kind: 'features', id: 'features'},
       {kind: 'steps', id: 'day'},
       {kind: 'reasons', id: 'why'},
-      {kind: 'statement', id: 'start', actions: ['bookDemo', 'freeTrial']},
     ],
   },
   airpos: {
@@ -100,7 +97,6 @@ export const products = {
       {kind: 'features', id: 'features', picture: 'riderPhone', place: 'edge'},
       {kind: 'industries', id: 'industries'},
       {kind: 'audience', id: 'audience'},
-      {kind: 'statement', id: 'start', actions: ['bookDemo', 'plans']},
     ],
   },
   'brand-galaxy': {
@@ -113,7 +109,6 @@ export const products = {
       {kind: 'steps', id: 'match', picture: 'brandTalk'},
       {kind: 'features', id: 'management'},
       {kind: 'audience', id: 'audience'},
-      {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
   'nimbus-ai': {
@@ -126,7 +121,6 @@ export const products = {
       {kind: 'figures', id: 'results'},
       {kind: 'steps', id: 'week'},
       {kind: 'reasons', id: 'trust', picture: 'askNimbus', place: 'beside'},
-      {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
   'delivery-management': {
@@ -138,7 +132,6 @@ export const products = {
       {kind: 'figures', id: 'results'},
       {kind: 'steps', id: 'thirtyMinutes'},
       {kind: 'reasons', id: 'why', picture: 'doorReturn', place: 'beside'},
-      {kind: 'statement', id: 'start', actions: ['bookDemo']},
     ],
   },
 } as const satisfies Record<string, ProductPage>;

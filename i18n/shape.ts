@@ -21,7 +21,7 @@ type Common = {name: string; meta: {title: string; description: string}; share: 
 type Items<Place extends string, Item = Text> = Text & {items: Record<KeysAt<`${Place}.items`>, Item>};
 type KeysAt<Place extends string> = keyof At<Messages, Place> & string;
 
-type SectionWords<S extends ProductSection, Place extends string> = S extends {kind: 'about' | 'statement'}
+type SectionWords<S extends ProductSection, Place extends string> = S extends {kind: 'about'}
   ? Text
   : S extends {kind: 'industries'}
     ? Text & {items: Record<KeysAt<`${Place}.items`> & IndustrySlug, Text>}

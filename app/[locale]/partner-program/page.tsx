@@ -1,6 +1,6 @@
 import {PageShell} from '@/components/layout/PageShell';
-import {AffiliationStamps} from '@/components/sections/AffiliationStamps';
 import {ClosingBand} from '@/components/sections/ClosingBand';
+import {LogoStrip} from '@/components/sections/LogoStrip';
 import {ApplyButton} from '@/components/sections/partner/ApplyButton';
 import {PartnerBenefits} from '@/components/sections/partner/PartnerBenefits';
 import {PartnerConditions} from '@/components/sections/partner/PartnerConditions';
@@ -9,6 +9,7 @@ import {PartnerQuestions} from '@/components/sections/partner/PartnerQuestions';
 import {PartnerSteps} from '@/components/sections/partner/PartnerSteps';
 import {PartnerStories} from '@/components/sections/partner/PartnerStories';
 import {RevenueBand} from '@/components/sections/partner/RevenueBand';
+import {orderLogos} from '@/content/logos';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
@@ -16,13 +17,10 @@ const path = '/partner-program';
 
 export const generateMetadata = () => pageMetadata(path);
 
-/** The icon of each company that vouches for this one. */
-const stampIcons = {payments: 'payments', messaging: 'whatsapp', courier: 'shipping'} as const;
-
 /** The partner program: how it works, what it pays, and who may join. */
 export default async function PartnerPage() {
   const words = await wordsAt('partner');
-  const stamps = entriesOf(words.trust.items).map((item) => ({...item, icon: stampIcons[item.id]}));
+  const logos = entriesOf(words.trust.items).map(({id, text: role}) => ({...orderLogos[id], role}));
   return (
     <PageShell path={path}>
       <PartnerHero {...words.hero} figure={words.revenue.figure} />
@@ -31,7 +29,7 @@ export default async function PartnerPage() {
       <PartnerBenefits {...words.benefits} />
       <PartnerStories {...words.stories} />
       <div className="pt-section">
-        <AffiliationStamps title={words.trust.title} items={stamps} />
+        <LogoStrip id="affiliations" title={words.trust.title} logos={logos} />
       </div>
       <PartnerConditions {...words.who} />
       <PartnerQuestions {...words.faq} />

@@ -1,8 +1,13 @@
+import {getTranslations} from 'next-intl/server';
 import {HomeLedger} from '@/components/illustrations/HomeLedger';
 import {HeroEnd} from '@/components/sections/HeroEnd';
+import {Stars} from '@/components/sections/Stars';
 import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {ratings} from '@/content/claims';
+import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
 import {demoHref} from '@/content/paths';
 import {wordsAt} from '@/i18n/words';
@@ -37,9 +42,25 @@ export async function HomeHero() {
           className="absolute top-0 -right-bleed left-0 [@container(width>90rem)]:-right-8 border-rule border-t"
         />
         <Counters />
+        <StarredLine />
       </div>
       <HeroEnd />
     </section>
+  );
+}
+
+/** The average of the review sites, which the band of ratings shows one by one. */
+async function StarredLine() {
+  const t = await getTranslations('home.ratings');
+  const {overall, maximum} = ratings;
+  return (
+    <p className="flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 border-t py-3 text-ink-2 text-note">
+      <Stars score={overall} />
+      <LocalLink href="/#ratings" className="underline underline-offset-4">
+        {t('overall')}: {t('score', {score: overall, maximum})}
+      </LocalLink>{' '}
+      <span>{t('satisfaction', figures)}</span>
+    </p>
   );
 }
 
@@ -48,15 +69,15 @@ const figureType =
 
 /** Four figures about the company. */
 async function Counters() {
-  const figures = await wordsAt('home.counters');
+  const words = await wordsAt('home.counters');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
-    <div role="group" aria-label={figures.label}>
+    <div role="group" aria-label={words.label}>
       <dl className="grid grid-cols-2 @md:grid-cols-4">
         {counters.map((key) => (
           <div key={key} className={styles.counter}>
-            <dt className="text-balance text-ink-2 leading-snug @max-sm:text-note">{figures[key].label}</dt>
-            <dd className={figureType}>{figures[key].figure}</dd>
+            <dt className="text-balance text-ink-2 leading-snug @max-sm:text-note">{words[key].label}</dt>
+            <dd className={figureType}>{words[key].figure}</dd>
           </div>
         ))}
       </dl>

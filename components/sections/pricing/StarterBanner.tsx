@@ -1,7 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {Action} from '@/components/ui/Action';
-import {H2, H3} from '@/components/ui/Heading';
-import {Icon} from '@/components/ui/Icon';
+import {H2} from '@/components/ui/Heading';
 import {plans} from '@/content/plans';
 import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
@@ -19,15 +18,17 @@ export async function StarterBanner() {
     {label: t('card.fee'), value: fee('starter')},
   ];
   const lists = [
-    {title: t('card.includes'), items: plans.starter.highlights, icon: 'icon-tick', colour: 'icon-leaf'},
-    {title: t('card.excludes'), items: plans.starter.excludes, icon: 'icon-minus', colour: 'icon-ink-2'},
+    {title: t('card.includes'), items: plans.starter.highlights},
+    {title: t('card.excludes'), items: plans.starter.excludes},
   ] as const;
   return (
-    <section className="mt-8 rounded-md border bg-sheet p-6 @sm:p-8 @sm:mt-14 print:break-inside-avoid">
+    <section className="mt-8 rounded-md border bg-sheet p-5 @sm:px-8 @sm:py-6 @sm:mt-12 print:break-inside-avoid">
       <div className="grid items-center gap-x-10 gap-y-6 @sm:@max-lg:gap-x-5 @sm:grid-cols-[auto_minmax(0,1fr)_auto] @xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <div>
           <H2 className="text-h3-lg leading-tight tracking-tight">{starter.name}</H2>
-          <p className="mt-1 font-semibold text-[3rem] text-ink leading-none tracking-[-0.04em]">{price('starter')}</p>
+          <p className="mt-1 font-semibold text-[2.25rem] text-ink leading-none tracking-[-0.04em]">
+            {price('starter')}
+          </p>
         </div>
         <p className="text-ink-2 @sm:@max-xl:order-last @sm:@max-xl:col-span-full">{starter.text}</p>
         <dl className="gap-x-5 gap-y-3 @max-xs:grid @max-xs:gap-y-1.5 @xs:flex @xs:flex-wrap @sm:gap-x-4 @lg:gap-x-7">
@@ -42,24 +43,17 @@ export async function StarterBanner() {
           {actions('freeTrial')}
         </Action>
       </div>
-      <div className="mt-6 grid gap-x-10 gap-y-2 text-ink-2 text-note @sm:grid-cols-2">
-        <p>{starter.trialText}</p>
-        <p>{starter.afterTrial}</p>
-      </div>
-      <div className="icon-3 mt-6 grid gap-x-10 gap-y-4 border-t pt-5 text-note @sm:grid-cols-2">
-        {lists.map(({title, items, icon, colour}) => (
-          <div key={icon} className={colour}>
-            <H3 className="text-note tracking-normal">{title}</H3>
-            <ul className="mt-1 grid gap-x-5 @lg:grid-cols-2">
-              {items.map((key) => (
-                <li key={key} className="flex items-baseline gap-2 py-1">
-                  <Icon name={icon} />
-                  {t(`highlights.${key}`)}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+      <div className="mt-5 grid gap-x-10 gap-y-2 border-t pt-4 text-ink-2 text-note @lg:grid-cols-2">
+        <div>
+          {lists.map(({title, items}) => (
+            <p key={title} className="max-w-none">
+              <b className="text-ink">{title}:</b> {items.map((key) => t(`highlights.${key}`)).join(' · ')}
+            </p>
+          ))}
+        </div>
+        <p className="max-w-none">
+          {starter.trialText} {starter.afterTrial}
+        </p>
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import {planFigures} from '@/components/sections/pricing/planFigures';
 import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
+import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
 import {type PlanId, planIds, plans} from '@/content/plans';
 import {addedFor, type Product, plansWith} from '@/content/suite';
@@ -38,9 +39,14 @@ export async function PlanStrip({product, text, href}: Props) {
             {terms}
           </div>
         )}
-        <Action href={href} tone="outline" className="action-small place-self-start">
-          {actions('plans')}
-        </Action>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 place-self-start">
+          <Action href={href} tone="outline" className="action-small">
+            {actions('plans')}
+          </Action>{' '}
+          <LocalLink href="/pricing#plan-finder" className="text-link text-note">
+            {t('finder.title')}
+          </LocalLink>
+        </div>
       </div>
     </section>
   );

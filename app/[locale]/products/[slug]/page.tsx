@@ -10,7 +10,6 @@ import {ProductHero} from '@/components/sections/product/ProductHero';
 import {ProductIndustries} from '@/components/sections/product/ProductIndustries';
 import {productScenes} from '@/components/sections/product/productScenes';
 import {Reasons} from '@/components/sections/product/Reasons';
-import {Statement} from '@/components/sections/product/Statement';
 import {Steps} from '@/components/sections/product/Steps';
 import {Buttons} from '@/components/sections/SectionParts';
 import {type Href, pathOf, type Slug, slugsOf} from '@/content/paths';
@@ -56,12 +55,10 @@ export default async function ProductPage({params}: Props) {
             // i18n/shape.ts proves that the catalog has words for each section.
             words={words[section.id] as SectionWords}
             followsPlainSection={isPlain(sections[index - 1])}
-            demoHref={demoHref}
-            plansHref={plansHref}
           />
         ))}
         <PlanStrip product={product} text={words.cost} href={plansHref} />
-        <DemoSection id={formId} form={form} product={product} {...words.demo} />
+        <DemoSection id={formId} form={form} product={product} {...words.demo} ground="product" />
       </div>
     </PageShell>
   );
@@ -81,12 +78,10 @@ type PageSectionProps = {
   words: SectionWords;
   /** Whether the section above has no background of its own. */
   followsPlainSection: boolean;
-  demoHref: Href;
-  plansHref: Href;
 };
 
 /** One section, drawn by the component for its kind. */
-function PageSection({section, product, words, followsPlainSection, demoHref, plansHref}: PageSectionProps) {
+function PageSection({section, product, words, followsPlainSection}: PageSectionProps) {
   const {title, text, items = {}} = words;
   const props = {id: section.id, product, title, text, items: entriesOf(items)};
   switch (section.kind) {
@@ -116,13 +111,6 @@ function PageSection({section, product, words, followsPlainSection, demoHref, pl
       const figures = items as List<unknown> as List<{figure: string; label: string}>;
       return <Figures {...props} items={entriesOf(figures)} />;
     }
-    case 'statement':
-      return (
-        <Statement
-          {...props}
-          buttons={<Buttons names={section.actions} demo={demoHref} plans={plansHref} ground="colour" />}
-        />
-      );
   }
 }
 
