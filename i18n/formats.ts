@@ -2,6 +2,9 @@ import type {Formats} from 'next-intl';
 import type {Messages} from './catalogs';
 import {type Locale, type languages, scriptOf} from './languages';
 
+/** Hindi writes out its months: the sign of an abbreviation (अक्टू॰) looks like a zero. */
+const monthIn = (locale: Locale) => (scriptOf(locale) === 'Latn' ? 'short' : 'long');
+
 /** Named formats for messages (`{price, number, rupees}`) and for formatters in code. */
 export const formatsOf = (locale: Locale) =>
   ({
@@ -15,7 +18,11 @@ export const formatsOf = (locale: Locale) =>
     },
     dateTime: {
       day: {day: 'numeric', month: 'long', year: 'numeric'},
-      dayOfMonth: {day: 'numeric', month: 'short', timeZone: 'UTC'},
+      // For the dates in content/: they have no time, or one in the day, and are the same in UTC.
+      dayOfMonth: {day: 'numeric', month: monthIn(locale), timeZone: 'UTC'},
+      weekday: {weekday: 'short', day: 'numeric', month: monthIn(locale), timeZone: 'UTC'},
+      month: {month: monthIn(locale), timeZone: 'UTC'},
+      monthOfYear: {month: monthIn(locale), year: 'numeric', timeZone: 'UTC'},
       // Times of day without a date. lib/format.ts makes them dates in UTC.
       clock: {
         hour: 'numeric',

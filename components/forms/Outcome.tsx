@@ -63,7 +63,7 @@ export function outcomeOf(submission: Submission, words: FormWords): OutcomeFact
 const timeOf = (at: number) =>
   new Date(at).toLocaleString(document.documentElement.lang, {
     day: 'numeric',
-    month: 'short',
+    month: 'long',
     hour: 'numeric',
     minute: '2-digit',
   });

@@ -5,7 +5,8 @@ import {DrawnButtons, Total, wordsOfScene} from './parts';
 
 const {limit} = partyLedger;
 const left = limit - partyBalance;
-const row = 'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 @sm:py-3';
+const row =
+  'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] deva:grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 @sm:py-3';
 
 /** A distributor's account on a phone: orders, returns and payments, and the credit that is left. */
 export async function PartyLedger() {
@@ -27,7 +28,7 @@ export async function PartyLedger() {
         <span className="rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p text-scene">{t('approved')}</span>
       </div>
       <div className={`${row} border-y-[1.5px] border-rule text-ink-2`}>
-        <span>{format.dateTime(new Date(order.date), {month: 'short'})}</span> <span>{t('entry')}</span>{' '}
+        <span>{format.dateTime(new Date(order.date), 'month')}</span> <span>{t('entry')}</span>{' '}
         <span>{t('amount')}</span>
       </div>
       {entries.map((entry) => (
@@ -44,7 +45,7 @@ export async function PartyLedger() {
         <CreditLeft />
       </div>
       <div className="flex justify-between gap-3 pt-3">
-        <span>{t('due')}</span> <span>{format.dateTime(new Date(due), {day: 'numeric', month: 'short'})}</span>
+        <span>{t('due')}</span> <span>{format.dateTime(new Date(due), 'dayOfMonth')}</span>
       </div>
       <div className="mt-auto pt-5 @max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">

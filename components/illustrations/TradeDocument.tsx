@@ -203,6 +203,6 @@ async function cellFormatter() {
     if ('tenths' in cell) return format.number(cell.tenths, {minimumFractionDigits: 1});
     if ('time' in cell) return time(cell.time);
     if ('day' in cell) return format.dateTime(new Date(cell.day), 'dayOfMonth');
-    return format.dateTime(new Date(cell.month), {month: 'short', year: 'numeric', timeZone: 'UTC'});
+    return format.dateTime(new Date(cell.month), 'monthOfYear');
   };
 }

@@ -11,3 +11,11 @@ test.each([
   const format = createFormatter({locale, formats: formatsOf(language)});
   expect(format.list(names, 'names')).toBe(list);
 });
+
+test.each(['dayOfMonth', 'weekday', 'month', 'monthOfYear'] as const)(
+  'in Hindi the month of %s is written out',
+  (name) => {
+    const format = createFormatter({locale: 'hi-IN', formats: formatsOf('hi')});
+    expect(format.dateTime(new Date('2026-10-27'), name)).toContain('अक्टूबर');
+  },
+);
