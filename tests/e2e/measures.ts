@@ -80,6 +80,11 @@ export function spaceTexts() {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Undoes `spaceTexts`. Runs in the page. */
+export function unspaceTexts() {
+  document.adoptedStyleSheets = [];
+}
+
 /**
  * Texts that are not seen although the browser has scrolled to them, as it does to what a search in the page finds; and boxes that it
  * has scrolled for that, which nobody can scroll back.
