@@ -62,12 +62,7 @@ const projects = [
     timeout: 120_000,
     use: {launchOptions, navigationTimeout: 90_000},
   },
-  {
-    name: 'e2e',
-    server: 'node',
-    testDir: 'tests/e2e',
-    use: {launchOptions},
-  },
+  // First what waits: a server that ends slowly, thousands of requests. At the end the other workers would have nothing left to do.
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Node alone is a process of ours, which starts and ends.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
@@ -78,6 +73,12 @@ const projects = [
     testDir: 'tests/contract',
     testIgnore: '**/{node,content}.spec.ts',
     use: {},
+  },
+  {
+    name: 'e2e',
+    server: 'node',
+    testDir: 'tests/e2e',
+    use: {launchOptions},
   },
   {name: 'engines', server: 'node', testDir: 'tests/engines', use: {}},
   {
