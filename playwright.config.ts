@@ -62,14 +62,9 @@ const projects = [
     timeout: 120_000,
     use: {launchOptions, navigationTimeout: 90_000},
   },
-  {
-    name: 'e2e',
-    server: 'node',
-    testDir: 'tests/e2e',
-    use: {launchOptions},
-  },
   // Beside the build that it serves, this reads the one of `npm run build:example`.
   {name: 'facts', server: 'node', testDir: 'tests/facts', use: {}},
+  // First what waits: a server that ends slowly, thousands of requests. At the end the other workers would have nothing left to do.
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
   // Only on Node do we start and stop the process.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
@@ -80,6 +75,12 @@ const projects = [
     testDir: 'tests/contract',
     testIgnore: '**/{node,content}.spec.ts',
     use: {},
+  },
+  {
+    name: 'e2e',
+    server: 'node',
+    testDir: 'tests/e2e',
+    use: {launchOptions},
   },
   {name: 'engines', server: 'node', testDir: 'tests/engines', use: {}},
   {

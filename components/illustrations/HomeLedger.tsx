@@ -88,9 +88,7 @@ export async function HomeLedger() {
       </svg>
       <div className="double-rule flex justify-between gap-4 py-2.5 pr-(--end) pl-(--inner) text-note @max-sm:pt-3 @sm:pt-4 @sm:pb-3.5">
         <b>{t('title', {number: order.number})}</b>{' '}
-        <span className="text-ink-2 @max-sm:whitespace-nowrap">
-          {format.dateTime(new Date(order.date), 'day')}
-        </span>
+        <span className="text-ink-2 @max-sm:whitespace-nowrap">{format.dateTime(new Date(order.date), 'weekday')}</span>
       </div>
       <div className="relative">
         <ol>

@@ -80,6 +80,11 @@ export function spaceTexts() {
   document.adoptedStyleSheets = [sheet];
 }
 
+/** Undoes `spaceTexts`. Runs in the page. */
+export function unspaceTexts() {
+  document.adoptedStyleSheets = [];
+}
+
 /**
  * Texts that are not visible after the browser has scrolled to them, as find in page does, and elements that it has scrolled although
  * visitors cannot scroll them back.

@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 import {pages} from '@/content/paths';
-import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 import * as measures from './measures';
 import {
   alternateLocale,
   expect,
   illustratedPages,
+  lookAt,
   routes,
   samplePages,
-  test,
+  lookTest as test,
   visit,
   wideWindow,
   words,
@@ -17,12 +17,12 @@ import {
 
 /** Tests that run on every page. What all pages of a template have in common is tested on its first page only. */
 
-/** Every page, in the two languages by turns. The first page of each template is there in both. */
-const routesOfEveryPage = pages.flatMap(({path}, index) =>
-  routes.filter(
-    (route) => route.path === path && (samplePages.includes(path) || route.locale === alternateLocale(index)),
-  ),
-);
+type Route = (typeof routes)[number];
+
+const isSample = ({path}: Route) => samplePages.includes(path);
+
+/** Whether it is a page's turn in this language: the language alternates along a list of pages. */
+const isTurnOf = ({path, locale}: Route, paths: readonly string[]) => locale === alternateLocale(paths.indexOf(path));
 
 /** For a missing message next-intl shows its key: `catalog.key`. */
 function missingMessage(catalogs: string[]): RegExp {
@@ -32,8 +32,8 @@ function missingMessage(catalogs: string[]): RegExp {
 /** What JavaScript writes for a missing value. */
 const missingValue = /[{}]|undefined|NaN|\[object/;
 
-for (const {url, locale} of routesOfEveryPage) {
-  test(`${url} can be read from the first paint on, lacks no text, and does not move`, async ({page}) => {
+function testReading({url, locale}: Route) {
+  test('can be read from the first paint on, lacks no text, and does not move', async ({page}) => {
     await page.addInitScript(measures.watchShifts);
     await page.setViewportSize(wideWindow);
     const response = await page.goto(url);
@@ -50,6 +50,33 @@ for (const {url, locale} of routesOfEveryPage) {
   });
 }
 
+const demoSections = ['#book-demo', '#demo', '#hubspot-form'];
+
+function testButtons(route: Route) {
+  test('has filled buttons for the demo, and outlined ones for the trial', async ({page}) => {
+    await visit(page, route);
+    const buttons = await measures.buttonLinks(page.getByRole('main').getByRole('link'));
+    const demoButtons = buttons.filter(({href}) => demoSections.some((section) => href.endsWith(section)));
+    const trialButtons = buttons.filter(({href}) => href === site.admin);
+    expect(demoButtons.filter(({isFilled}) => !isFilled)).toEqual([]);
+    expect(trialButtons.filter(({isFilled}) => isFilled)).toEqual([]);
+  });
+}
+
+const goodsOf = (page: Page) => page.locator('main section').first().locator('img');
+
+function testGoods(route: Route) {
+  test('has drawn goods that do not cover its words', async ({page}) => {
+    await visit(page, route);
+    const goods = goodsOf(page);
+    for (const width of [768, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      await goods.evaluate((image: HTMLImageElement) => image.decode());
+      expect.soft(await goods.evaluate(measures.textsUnder), `${width} px`).toEqual([]);
+    }
+  });
+}
+
 /** The windows of two laptops and a phone. */
 const firstScreens = [
   {width: 1366, height: 657},
@@ -62,15 +89,15 @@ async function expectRoom(page: Page, width: number) {
   expect.soft(await measures.cutTexts(page), `${width} px`).toEqual([]);
 }
 
-for (const {path, collection, url} of routes) {
-  const sells = collection !== 'legal' && path !== '/contact';
+function testRoom(route: Route) {
+  const sells = route.collection !== 'legal' && route.path !== '/contact';
 
-  test(`${url} fits in every window${sells ? ', with its main button in view' : ''}`, async ({page}) => {
+  test(`fits in every window${sells ? ', with its main button in view' : ''}`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await page.setViewportSize(wideWindow);
-    await visit(page, {path, url});
+    await visit(page, route);
     // Parts that load late are the same on all pages of a template.
-    if (samplePages.includes(path)) await measures.readThrough(page);
+    if (isSample(route)) await measures.readThrough(page);
     await expectRoom(page, wideWindow.width);
     for (const width of [1024, 768, 320]) {
       await page.setViewportSize({width, height: 740});
@@ -83,48 +110,16 @@ for (const {path, collection, url} of routes) {
       expect.soft(mainButton?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
     }
     // Also for who spaces texts out: accessibility.spec.ts has more windows.
-    await page.setViewportSize({width: 390, height: 740});
+    await page.setViewportSize({width: 390, height: 664});
     await page.evaluate(measures.spaceTexts);
     expect.soft(await measures.sidewaysScroll(page), 'spaced out').toBe(0);
     expect.soft(await measures.cutTexts(page, '[role="img"]'), 'spaced out').toEqual([]);
+    await page.evaluate(measures.unspaceTexts);
   });
 }
 
-const demoSections = ['#book-demo', '#demo', '#hubspot-form'];
-
-for (const [index, path] of illustratedPages.entries()) {
-  const url = localizedHref(alternateLocale(index), path);
-
-  test(`${url} has filled buttons for the demo, and outlined ones for the trial`, async ({page}) => {
-    await page.goto(url, {waitUntil: 'load'});
-    const buttons = await measures.buttonLinks(page.getByRole('main').getByRole('link'));
-    const demoButtons = buttons.filter(({href}) => demoSections.some((section) => href.endsWith(section)));
-    const trialButtons = buttons.filter(({href}) => href === site.admin);
-    expect(demoButtons.filter(({isFilled}) => !isFilled)).toEqual([]);
-    expect(trialButtons.filter(({isFilled}) => isFilled)).toEqual([]);
-  });
-}
-
-const industryRoutes = routes.filter(({collection}) => collection === 'industries');
-const goodsOf = (page: Page) => page.locator('main section').first().locator('img');
-
-for (const {url} of industryRoutes) {
-  test(`the drawn goods of ${url} do not cover its words`, async ({page}) => {
-    await page.goto(url, {waitUntil: 'load'});
-    const goods = goodsOf(page);
-    for (const width of [768, 1440, 1920]) {
-      await page.setViewportSize({width, height: 900});
-      await goods.evaluate((image: HTMLImageElement) => image.decode());
-      expect.soft(await goods.evaluate(measures.textsUnder), `${width} px`).toEqual([]);
-    }
-  });
-}
-
-// Every industry has the same element with the size of its own drawing.
-const sampleIndustryRoutes = industryRoutes.filter(({path}) => samplePages.includes(path));
-
-for (const {url} of sampleIndustryRoutes) {
-  test(`the drawn goods of ${url} keep their size when the page is reloaded further down`, async ({page}) => {
+function testReload({url}: Route) {
+  test('keeps the size of its drawn goods when it is reloaded further down', async ({page}) => {
     await page.setViewportSize({width: 1920, height: 900});
     await page.goto(url, {waitUntil: 'load'});
     const goods = goodsOf(page);
@@ -135,5 +130,22 @@ for (const {url} of sampleIndustryRoutes) {
     await page.reload({waitUntil: 'load'});
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(900);
     expect(await shape()).toEqual(before);
+  });
+}
+
+const paths = pages.map(({path}) => path);
+
+for (const route of routes) {
+  const {path, url, collection} = route;
+  const isIndustry = collection === 'industries';
+
+  lookAt(url, () => {
+    // Every page in one language, the first page of each template in both.
+    if (isSample(route) || isTurnOf(route, paths)) testReading(route);
+    if (illustratedPages.includes(path) && isTurnOf(route, illustratedPages)) testButtons(route);
+    if (isIndustry) testGoods(route);
+    testRoom(route);
+    // Every industry has the same element with the size of its own drawing.
+    if (isIndustry && isSample(route)) testReload(route);
   });
 }

@@ -162,14 +162,22 @@ for (const locale of locales) {
   });
 }
 
-/** Reads the metadata of a page, its breadcrumbs and its text. */
+type ParsedPage = ReturnType<typeof parsePage> & {html: string};
+
+const parsedPages = new Map<string, ParsedPage>();
+
+/** Reads the metadata of a page, its breadcrumbs and its text, once for all tests of a worker. */
 async function readPage(page: Page, request: APIRequestContext, {url, locale}: (typeof routes)[number]) {
   const {status, html} = await fetchOnce(request, url);
   expect.soft(status, url).toBe(200);
+  const known = parsedPages.get(url);
+  if (known) return known;
   // The policy of the page that parses the HTML would block its styles.
   const withoutStyles = html.replace(/<style\b[\s\S]*?<\/style>/g, '');
   const breadcrumb = words(locale).common.breadcrumb.label;
-  return {html, ...(await page.evaluate(parsePage, {html: withoutStyles, breadcrumb}))};
+  const parsed = {html, ...(await page.evaluate(parsePage, {html: withoutStyles, breadcrumb}))};
+  parsedPages.set(url, parsed);
+  return parsed;
 }
 
 /**
@@ -211,7 +219,8 @@ function parsePage({html, breadcrumb}: {html: string; breadcrumb: string}) {
 }
 
 test.describe('every page', () => {
-  test.setTimeout(120_000);
+  // In one worker, which parses each page once.
+  test.describe.configure({mode: 'default', timeout: 120_000});
 
   test('has its title, description, canonical address and other languages in its head', async ({page, request}) => {
     for (const route of routes) {

@@ -70,6 +70,14 @@ function collectProblems(page: Page, ownOrigin: string | undefined): string[] {
   return problems;
 }
 
+/** Has `goto` wait for React, and collects the problems of a page. */
+function watch(page: Page, ownOrigin: string | undefined, javaScriptEnabled: boolean | undefined): string[] {
+  if (javaScriptEnabled !== false) hydrateAfterEachVisit(page);
+  return collectProblems(page, ownOrigin);
+}
+
+const expectNone = (problems: string[]) => expect([...new Set(problems)]).toEqual([]);
+
 type Fixtures = {
   /** The errors so far. A test that expects an error removes it with `ignoreProblems`. */
   problems: string[];
@@ -85,14 +93,63 @@ export const test = base.extend<Fixtures>({
   },
   problems: [
     async ({page, baseURL, javaScriptEnabled}, use) => {
-      if (javaScriptEnabled !== false) hydrateAfterEachVisit(page);
-      const problems = collectProblems(page, baseURL);
+      const problems = watch(page, baseURL, javaScriptEnabled);
       await use(problems);
-      expect([...new Set(problems)]).toEqual([]);
+      expectNone(problems);
     },
     {auto: true},
   ],
 });
+
+/** A page that stays open after a test, with its problems so far. */
+type OpenPage = {url: string; page: Page; problems: string[]};
+
+type LookFixtures = {
+  /** The address of the page that the tests of a group look at. */
+  url: string;
+  opened: OpenPage;
+};
+
+/**
+ * A test that looks at a page without leaving it. The tests of a group (`lookAt`) share one opened page, because a visit costs more than
+ * most looks. A test that changes the document undoes that; who fails gets the next one a new page.
+ */
+export const lookTest = test.extend<LookFixtures, {kept: Map<'page', OpenPage>}>({
+  url: ['', {option: true}],
+  kept: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const kept = new Map<'page', OpenPage>();
+      await use(kept);
+      await kept.get('page')?.page.close();
+    },
+    {scope: 'worker'},
+  ],
+  opened: async ({browser, kept, url, baseURL, javaScriptEnabled}, use) => {
+    let opened = kept.get('page');
+    if (opened?.url !== url) {
+      await opened?.page.close();
+      const page = await browser.newPage();
+      opened = {url, page, problems: watch(page, baseURL, javaScriptEnabled)};
+      kept.set('page', opened);
+    }
+    await use(opened);
+  },
+  page: ({opened}, use) => use(opened.page),
+  problems: async ({opened}, use) => {
+    await use(opened.problems);
+    expectNone(opened.problems);
+  },
+});
+
+/** A group of tests that look at one page, one after the other in one worker. */
+export function lookAt(url: string, declareTests: () => void) {
+  lookTest.describe(url, () => {
+    lookTest.describe.configure({mode: 'default'});
+    lookTest.use({url});
+    declareTests();
+  });
+}
 
 /** Removes expected problems. */
 export function ignoreProblems(problems: string[], expected: RegExp) {
@@ -131,10 +188,12 @@ function hydrateAfterEachVisit(page: Page) {
   page.reload = (options) => afterVisit(reload(options), options);
 }
 
-/** Opens a page. Waits for React only on sample pages, because other pages of a template behave the same. */
+/** Opens a page, unless it is open. Waits for React only on sample pages, because other pages of a template behave the same. */
 export async function visit(page: Page, {path, url}: {path: string; url: string}) {
-  if (samplePages.some((sample) => sample === path)) await page.goto(url);
-  else await page.goto(url, {waitUntil: 'load'});
+  const isOpen = page.url() !== 'about:blank';
+  const needsReact = samplePages.some((sample) => sample === path);
+  if (!isOpen) await page.goto(url, {waitUntil: 'load'});
+  if (needsReact) await hydrate(page);
 }
 
 /** The scripts of React, Next and the page's components. */
