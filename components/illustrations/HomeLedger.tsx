@@ -102,7 +102,7 @@ export async function HomeLedger() {
                   <b>{t(`stops.${stop}`)}</b>{' '}
                   <LocalLink
                     href={productHref(product)}
-                    className="flex min-h-6 items-center gap-[7px] text-[0.875rem] text-ink-2 hover:underline @sm:mt-0.5"
+                    className="relative flex min-h-6 items-center gap-[7px] text-[0.875rem] text-ink-2 after:generated after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline @sm:mt-0.5"
                   >
                     <Icon name={`glyph-${product}`} className="size-4.5 text-p" />
                     {suite(`${product}.name`)}
@@ -124,7 +124,7 @@ export async function HomeLedger() {
         <span
           data-running-knot
           aria-hidden="true"
-          className="-ml-2 absolute top-0 left-(--thread) size-4 rotate-45 bg-marigold opacity-0"
+          className="-ml-2 absolute top-0 left-(--thread) size-4 rotate-45 bg-marigold invisible"
         />
       </div>
       <div

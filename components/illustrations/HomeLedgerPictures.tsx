@@ -9,7 +9,7 @@ const cart =
 const cartShadow = '[box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]';
 
 const step =
-  'grid size-9 cursor-pointer place-items-center font-semibold text-[1.125rem] text-p not-first:border-l hover:bg-p-tint aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:opacity-50 scriptless:hidden';
+  'grid size-11 large-text:size-8 cursor-pointer place-items-center font-semibold text-[1.125rem] text-p not-first:border-l hover:bg-p-tint aria-disabled:cursor-default aria-disabled:text-ink-2 aria-disabled:opacity-50 scriptless:hidden';
 const drawnStep = 'hidden size-7 place-items-center not-first:border-l scriptless:grid';
 
 /** A line of the cart in the webstore, which is paid by UPI. Its stepper works: writeOrder.ts. */
@@ -18,11 +18,11 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
   const [line] = order.lines;
   return (
     <div className={`${cart} ${cartShadow}`}>
-      <Icon name={`good-${line.good}`} className="h-18 w-14" />
-      <div>
+      <Icon name={`good-${line.good}`} className="h-18 w-14 large-text:hidden" />
+      <div className="min-w-0 large-text:col-span-full">
         <b>{nameAndSize(line.good)}</b>
         <div>{rupees(shelf[line.good].price)}</div>
-        <div className="mt-1.5">
+        <div className="mt-1">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
           <div
             role="group"
@@ -49,7 +49,7 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
               +
             </i>
           </div>
-          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-1 font-semibold text-on-marigold in-data-played:hidden scriptless:hidden">
+          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-1 font-semibold text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
             {t('tryIt')}
           </span>
         </div>

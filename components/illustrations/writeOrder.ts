@@ -30,7 +30,7 @@ export function writeOrder(orders: readonly WrittenOrder[], jars: number) {
 
   const runKnot = (ledger: Element, duration: number) => {
     const knot = ledger.querySelector('[data-running-knot]');
-    knot?.animate({top: ['4%', '96%'], opacity: [1, 1]}, {duration, easing: 'ease-in'});
+    knot?.animate({top: ['4%', '96%'], visibility: ['visible', 'visible']}, {duration, easing: 'ease-in'});
   };
 
   document.addEventListener('click', (event) => {

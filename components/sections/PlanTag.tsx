@@ -7,6 +7,8 @@ type Props = {product?: Product; needs?: readonly Need[] | undefined};
 
 const pill =
   'relative z-1 ml-2 inline-flex min-h-6 items-center whitespace-nowrap rounded-full border border-current/35 px-2 align-middle font-semibold text-[0.75rem] leading-none tracking-normal no-underline hover:border-current';
+/** What a finger can press is larger than what is drawn. */
+const pressed = 'after:generated after:absolute after:inset-x-0 after:-inset-y-2.5';
 
 /**
  * A small tag behind a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
@@ -29,7 +31,7 @@ export async function PlanTag({product, needs}: Props) {
     sentences.push(t('tags.spoken.addOn'));
   }
   return (
-    <LocalLink href="/pricing#compare" className={pill}>
+    <LocalLink href="/pricing#compare" className={`${pill} ${pressed}`}>
       {labels.join(' · ')}
       <span className="sr-only">: {sentences.join(' ')}</span>
     </LocalLink>

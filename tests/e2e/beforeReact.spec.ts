@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {featureCategories} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {devanagariKeyboard, fieldsOf, interceptedMail, interceptMail} from './messageForm';
-import {expect, header, holdRequests, ignoreProblems, samplePages, test, wake, words} from './support';
+import {expect, header, holdRequests, ignoreProblems, narrowWindow, samplePages, test, wake, words} from './support';
 
 /**
  * A page loads React when one of its parts needs it (build/loader.ts). These tests are about what loads before that, and about
@@ -210,6 +210,7 @@ test.describe('before React has loaded', () => {
   });
 
   test('the button for all features shows them at once, and they stay', async ({page}) => {
+    await page.setViewportSize(narrowWindow);
     const release = await openEarly(page, '/');
     const button = showAllButton(page);
     await button.press('Enter');
@@ -491,6 +492,7 @@ test('if one script cannot be loaded, no script runs, and the page stays as it w
 });
 
 test('if a script cannot be loaded, all features of the home page can be read', async ({page, problems}) => {
+  await page.setViewportSize(narrowWindow);
   await page.route(nextScripts, (route) => route.abort());
   await open(page, '/');
   await tabsOf(page).nth(1).click();

@@ -93,7 +93,15 @@ test('a tab that is pressed before the scripts have loaded is selected later', a
   await expect(page.getByRole('tabpanel', {name: home.features.categories.support})).toBeVisible();
 });
 
-test('the tabs show the first features, and those of each category', async ({page}) => {
+test('a wide viewport shows all features from the start, without a button', async ({page}) => {
+  await page.setViewportSize(wideWindow);
+  await page.goto('/hi');
+  await expectFeatures(page, allFeatures);
+  await expect(showAllButton(page)).toBeHidden();
+});
+
+test('on a phone the tabs show the first features, and those of each category', async ({page}) => {
+  await page.setViewportSize(narrowWindow);
   await page.goto('/hi');
   await expectFeatures(page, firstFeatures);
   for (const [index, category] of featureCategories.entries()) {
@@ -106,6 +114,7 @@ test('the tabs show the first features, and those of each category', async ({pag
 });
 
 test('the tabs are one stop for the Tab key, and arrow keys select one', async ({page}) => {
+  await page.setViewportSize(narrowWindow);
   await page.goto('/hi');
   const tabs = tabsOf(page);
   const [all, sales, support] = [tabs.nth(0), tabs.nth(1), tabs.nth(2)];
@@ -126,7 +135,8 @@ test('the tabs are one stop for the Tab key, and arrow keys select one', async (
   await expect(tabs.last()).toBeFocused();
 });
 
-test('a button shows all features, and they are still shown after a look at another tab', async ({page}) => {
+test('on a phone a button shows all features, and they are still shown after a look at another tab', async ({page}) => {
+  await page.setViewportSize(narrowWindow);
   await page.goto('/hi');
   const tabs = tabsOf(page);
   await showAllButton(page).click();
@@ -170,10 +180,11 @@ test('the features of a category stand in rows without a gap', async ({page}) =>
 });
 
 test('without scripts, a press shows all features', async ({scriptlessPage}) => {
+  await scriptlessPage.setViewportSize(narrowWindow);
   await scriptlessPage.goto('/hi');
   await showAllButton(scriptlessPage).click();
   for (const {title} of Object.values(home.features.items)) {
-    await expect(scriptlessPage.getByRole('main').getByText(title, {exact: true})).toBeVisible();
+    await expect(scriptlessPage.locator('#features').getByRole('heading', {name: title})).toBeVisible();
   }
 });
 
@@ -223,7 +234,6 @@ test('the feature filter works at once, and moves its tiles once the animation h
   await hasArrived;
   await page.waitForLoadState('networkidle');
   await page.getByRole('tab', {name: home.features.all, exact: true}).click();
-  await showAllButton(page).click();
   await panel.evaluate((tiles) => tiles.scrollIntoView({behavior: 'instant', block: 'end'}));
   // By now all tiles have stopped moving.
   await page.waitForTimeout(1000);

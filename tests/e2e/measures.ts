@@ -128,13 +128,19 @@ export function unseenTexts(page: Page): Promise<string[]> {
 export function coveredStops(page: Page, stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]') {
   return page.evaluate(async (stops) => {
     const isInSight = (element: Element) => {
-      const {left, right, top, bottom} = element.getBoundingClientRect();
-      for (const x of [0.1, 0.5, 0.9]) {
-        for (const y of [0.1, 0.5, 0.9]) {
-          const hits = document.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-          // A tooltip closes with Escape and on blur.
-          const hit = hits.find((one) => !one.closest('[data-radix-popper-content-wrapper]'));
-          if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return true;
+      // A link that wraps has a box for each line. Of an element that is larger than the viewport, the visible part counts.
+      for (const box of element.getClientRects()) {
+        const left = Math.max(box.left, 0);
+        const right = Math.min(box.right, innerWidth);
+        const top = Math.max(box.top, 0);
+        const bottom = Math.min(box.bottom, innerHeight);
+        for (const x of [0.1, 0.5, 0.9]) {
+          for (const y of [0.1, 0.5, 0.9]) {
+            const hits = document.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+            // A tooltip closes with Escape and on blur.
+            const hit = hits.find((one) => !one.closest('[data-radix-popper-content-wrapper]'));
+            if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return true;
+          }
         }
       }
       return false;

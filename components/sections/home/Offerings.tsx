@@ -1,7 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {DistributorSky} from '@/components/illustrations/DistributorSky';
-import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
-import {RoundMap} from '@/components/illustrations/RoundMap';
+import {ProductPicture} from '@/components/illustrations/ProductPicture';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
@@ -11,14 +9,6 @@ import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {wordsAt} from '@/i18n/words';
 
-const pictures = {
-  airpos: <BillSlip />,
-  skycart: <ShopWindow />,
-  orderkite: <PartyRates />,
-  'delivery-management': <RoundMap />,
-  'brand-galaxy': <DistributorSky className="size-full" />,
-};
-
 const block = 'grid items-center gap-x-[clamp(32px,6vw,96px)] gap-y-4 @sm:grid-cols-2';
 
 /** The side of the picture. In a wide window, the blocks have it on the left and on the right by turns. */
@@ -26,9 +16,6 @@ const sides = {
   left: {block: '@lg:grid-cols-[28rem_minmax(0,1fr)]', picture: ''},
   right: {block: '@lg:grid-cols-[minmax(0,1fr)_28rem]', picture: '@sm:order-1'},
 };
-
-/** The frame of a picture has the colour of its product. */
-const frame = 'relative h-56 overflow-clip rounded-md bg-p-tint text-note @sm:h-62 @lg:h-78 print:hidden';
 
 /** The main products, each with a detail of its interface. */
 export async function Offerings() {
@@ -42,7 +29,7 @@ export async function Offerings() {
           const side = index % 2 === 0 ? sides.left : sides.right;
           return (
             <article key={product} data-product={product} className={`${block} ${side.block}`}>
-              <div className={`${frame} ${side.picture}`}>{pictures[product]}</div>
+              <ProductPicture product={product} className={`h-56 @sm:h-62 @lg:h-78 ${side.picture}`} />
               <div>
                 <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
                   <Icon name={`glyph-${product}`} />

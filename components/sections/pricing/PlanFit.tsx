@@ -1,16 +1,22 @@
+import {ProductPicture} from '@/components/illustrations/ProductPicture';
 import {type ListProps, TextList} from '@/components/sections/SectionParts';
 import {H2, H3} from '@/components/ui/Heading';
 import {type PlanId, planIds} from '@/content/plans';
+import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {wordsAt} from '@/i18n/words';
 
-type FitProps = Text & {items: Record<PlanId, Text>; questions: Pick<ListProps, 'title' | 'items'>};
+type FitProps = Text & {
+  product: Product;
+  items: Record<PlanId, Text>;
+  questions: Pick<ListProps, 'title' | 'items'>;
+};
 
 const fitRow =
   'grid gap-x-10 @md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
 
 /** On a product's pricing page: which plan suits whom, and questions that buyers ask. */
-export async function PlanFit({title, text, items, questions}: FitProps) {
+export async function PlanFit({product, title, text, items, questions}: FitProps) {
   const plans = await wordsAt('pricing.plans');
   return (
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
@@ -19,6 +25,7 @@ export async function PlanFit({title, text, items, questions}: FitProps) {
           <H2 className="@md:col-span-2 print:col-span-2">{title}</H2>
           <p>{text}</p>
         </div>
+        <ProductPicture product={product} className="mt-8 h-60 @lg:h-72" />
         <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
             <li key={id} className={`${fitRow} gap-y-1.5 border-p-line border-b py-6`}>

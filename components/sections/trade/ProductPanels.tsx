@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
+import {ProductPicture} from '@/components/illustrations/ProductPicture';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
@@ -130,8 +131,9 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
       <H3 className="mt-6 text-h3-lg print:mt-3">
         {title} <PlanTag product={product} needs={needs[product]} />
       </H3>
-      <p className="mt-3 text-ink-2">{text}</p>
-      <ExploreLink product={product} className="mt-auto decoration-p" />
+      <p className="mt-3 mb-6 text-ink-2">{text}</p>
+      <ProductPicture product={product} className="mt-auto h-48" />
+      <ExploreLink product={product} className="decoration-p" />
     </div>
   );
 }

@@ -25,7 +25,7 @@ export default async function ProductPricingPage({params}: Props) {
       <div data-product={slug}>
         <PricingHero path={path} product={slug} {...hero} />
         <PriceList product={slug}>
-          <PlanFit {...fit} questions={{title: questions.title, items: entriesOf(questions.items)}} />
+          <PlanFit product={slug} {...fit} questions={{title: questions.title, items: entriesOf(questions.items)}} />
         </PriceList>
       </div>
     </PageShell>

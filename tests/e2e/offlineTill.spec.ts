@@ -1,0 +1,73 @@
+import type {Page} from '@playwright/test';
+import {localizedHref} from '@/i18n/localePath';
+import {expect, reactScripts, test, words} from './support';
+
+/** The till on the page of AirPOS, from which a visitor takes the internet away. */
+const path = '/products/airpos';
+
+const plug = (page: Page, locale: 'en' | 'hi' = 'en') =>
+  page.getByRole('switch', {name: words(locale).scenes.offlineTill.unplug});
+const status = (page: Page) => page.locator('[data-till]').getByRole('status');
+const bills = (page: Page) => page.locator('[data-bill]:visible');
+const sent = (page: Page) => page.locator('[data-bill][data-sent]');
+
+test('without internet, bills go on one by one, and are counted', async ({page}) => {
+  await page.goto(path);
+  await expect(bills(page)).toHaveCount(0);
+  await plug(page).click();
+  await expect(plug(page)).toBeChecked();
+  await expect(bills(page)).toHaveCount(1);
+  await expect(status(page)).toContainText('1 bill is saved here');
+  await expect(bills(page)).toHaveCount(3);
+  await expect(status(page)).toContainText('3 bills are saved here');
+  await expect(sent(page)).toHaveCount(0);
+});
+
+test('once it is back, the saved bills are sent and none is lost', async ({page}) => {
+  await page.goto(path);
+  await plug(page).click();
+  await expect(bills(page)).toHaveCount(2);
+  await plug(page).click();
+  await expect(sent(page)).toHaveCount(2);
+  await expect(bills(page)).toHaveCount(2);
+  await expect(status(page)).toHaveText('Back online: 2 bills sent, none lost.');
+});
+
+test('it can be unplugged again, from no bill on', async ({page}) => {
+  await page.goto(path);
+  await plug(page).click();
+  await plug(page).click();
+  await expect(sent(page)).toHaveCount(1);
+  await plug(page).click();
+  await expect(sent(page)).toHaveCount(0);
+  await expect(bills(page)).toHaveCount(1);
+});
+
+test('the keyboard unplugs it, in Hindi', async ({page}) => {
+  await page.goto(localizedHref('hi', path));
+  await plug(page, 'hi').focus();
+  await page.keyboard.press('Space');
+  await expect(status(page)).toContainText('1 बिल यहीं सेव');
+});
+
+test('unplugging needs no React', async ({page}) => {
+  const requested: string[] = [];
+  await page.route(reactScripts, (route) => {
+    requested.push(route.request().url());
+    return route.fallback();
+  });
+  await page.goto(path);
+  await plug(page).click();
+  await expect(bills(page)).toHaveCount(1);
+  expect(requested).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the till stands without a switch that does nothing', async ({page}) => {
+    await page.goto(path);
+    await expect(page.locator('[data-plug]')).toBeHidden();
+    await expect(page.getByRole('img', {name: words('en').scenes.till.label})).toBeVisible();
+  });
+});
