@@ -31,23 +31,23 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
           >
             <button type="button" data-step="-1" aria-label={t('fewer')} className={step}>
               −
-            </button>
+            </button>{' '}
             <i aria-hidden="true" className={drawnStep}>
               −
-            </i>
+            </i>{' '}
             <b
               data-written="jars"
               suppressHydrationWarning
               className="grid min-w-9 place-items-center border-l text-[1rem]"
             >
               {format.number(jars)}
-            </b>
+            </b>{' '}
             <button type="button" data-step="1" aria-label={t('more')} className={step}>
               +
-            </button>
+            </button>{' '}
             <i aria-hidden="true" className={drawnStep}>
               +
-            </i>
+            </i>{' '}
           </div>
           <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-1 font-semibold text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
             {t('tryIt')}

@@ -47,7 +47,7 @@ export async function OfflineTill() {
             <li key={number} data-bill hidden suppressHydrationWarning className={slip}>
               <span className="block">{scenes('ledger.bill', {number})}</span>{' '}
               <b className="block whitespace-nowrap">{rupeesAndPaise(totalsOf(lines, discount).total)}</b>{' '}
-              <span className="text-ink-2 group-data-sent:hidden">{t('savedHere')}</span>
+              <span className="text-ink-2 group-data-sent:hidden">{t('savedHere')}</span>{' '}
               <span className="icon-3 hidden items-center gap-1.5 font-semibold text-leaf group-data-sent:flex">
                 <Icon name="icon-tick" />
                 {t('sentToBooks')}

@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {DemoForm} from '@/components/forms/DemoForm';
 import {ownDemoForm} from '@/components/forms/messageForms';
 import {EmailAddress} from '@/components/ui/EmailAddress';
@@ -153,9 +154,11 @@ async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
           <dt className={wayName}>{words.hours}</dt>
           <dd className="py-2 text-note">
             {hours.map(({days, time}) => (
-              <span key={days} className="mr-4 inline-block">
-                {days} <b>{time}</b>
-              </span>
+              <Fragment key={days}>
+                <span className="mr-4 inline-block">
+                  {days} <b>{time}</b>
+                </span>{' '}
+              </Fragment>
             ))}
             <span className="block text-ink-2">{words.city}</span>
           </dd>

@@ -31,10 +31,13 @@ export async function PlanTag({product, needs}: Props) {
     sentences.push(t('tags.spoken.addOn'));
   }
   return (
-    <LocalLink href="/pricing#compare" className={`${pill} ${pressed}`}>
-      {labels.join(' · ')}
+    <>
+      <LocalLink href="/pricing#compare" className={`${pill} ${pressed}`}>
+        {labels.join(' · ')}
+      </LocalLink>
+      {/* Beside the link: a browser's reader leaves out a card of which much is a link. */}
       <span className="sr-only">: {sentences.join(' ')}</span>
-    </LocalLink>
+    </>
   );
 }
 

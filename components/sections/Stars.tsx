@@ -5,29 +5,34 @@ const {maximum} = ratings;
 const positions = Array.from({length: maximum}, (_, index) => index * 26);
 const star = 'M12 2.2l3 6.3 6.9.9-5 4.8 1.2 6.9L12 17.8l-6.1 3.3 1.2-6.9-5-4.8 6.9-.9z';
 
+type Props = {
+  score: number;
+  /** Set where words beside the stars say the score. */
+  decorative?: boolean;
+  className?: string;
+};
+
 /** A rating as stars, the last of which may be filled in part. Screen readers get it in words. */
-export async function Stars({score, className = ''}: {score: number; className?: string}) {
+export async function Stars({score, decorative, className = ''}: Props) {
   const t = await getTranslations('home.ratings');
   return (
-    <svg
-      viewBox={`0 0 ${maximum * 26} 24`}
-      role="img"
-      aria-label={t('score', {score, maximum})}
-      className={`h-5 w-auto flex-none ${className}`}
-    >
-      <defs>
-        <clipPath id={`stars-${score * 10}`}>
-          <rect width={score * 26} height="24" />
-        </clipPath>
-      </defs>
-      {positions.map((x) => (
-        <path key={x} d={star} transform={`translate(${x})`} fill="var(--color-line)" />
-      ))}
-      <g clipPath={`url(#stars-${score * 10})`}>
+    <>
+      <svg viewBox={`0 0 ${maximum * 26} 24`} aria-hidden="true" className={`h-5 w-auto flex-none ${className}`}>
+        <defs>
+          <clipPath id={`stars-${score * 10}`}>
+            <rect width={score * 26} height="24" />
+          </clipPath>
+        </defs>
         {positions.map((x) => (
-          <path key={x} d={star} transform={`translate(${x})`} fill="var(--color-marigold)" />
+          <path key={x} d={star} transform={`translate(${x})`} fill="var(--color-line)" />
         ))}
-      </g>
-    </svg>
+        <g clipPath={`url(#stars-${score * 10})`}>
+          {positions.map((x) => (
+            <path key={x} d={star} transform={`translate(${x})`} fill="var(--color-marigold)" />
+          ))}
+        </g>
+      </svg>
+      {!decorative && <span className="sr-only">{t('score', {score, maximum})} </span>}
+    </>
   );
 }

@@ -27,8 +27,7 @@ export const Testimonial = ({name, role, stars, isExample, children, look}: Prop
     <figcaption className={`flex items-center gap-4 text-ink-2 ${look.caption ?? ''}`}>
       <Initials name={name} />{' '}
       <span>
-        <b className="mr-2 text-ink">{name}</b> {isExample && <ExampleChip />}
-        <span className="block">{role}</span>
+        <b className="mr-2 text-ink">{name}</b> {isExample && <ExampleChip />} <span className="block">{role}</span>
       </span>
     </figcaption>
   </figure>

@@ -240,7 +240,8 @@ test.describe('a wide viewport', () => {
     const release = await openWithoutScript(page);
     const {menu, button, panel} = menuOf(page, 'products');
     await button.hover();
-    await page.mouse.move(720, 150, {steps: 60});
+    const {x = 0, width = 0} = (await button.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, 150, {steps: 60});
     await expect(panel.getByRole('link').first()).toBeVisible();
     release();
     await waitForSiteScript(page);

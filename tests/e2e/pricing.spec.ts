@@ -37,13 +37,16 @@ const cardOf = (page: Page, name: string) =>
 async function expectPrices(page: Page, locale: Locale) {
   const {card: labels, plans: names, comparison: heads} = words(locale).pricing;
   for (const id of paidPlanIds) {
-    const {list, monthly, saving, yearly} = priceOf(id);
+    const {list, monthly, saving, yearly, yearlyWithTax} = priceOf(id);
     const card = cardOf(page, names[id].name);
     await expect(card.locator('b').first()).toHaveText(rupees(monthly));
     await expect(card.locator('s')).toHaveText(`${labels.was} ${rupees(list)}`);
     const lines = [
       labels.saving.replace('{saving, number, rupees}', rupees(saving)),
-      labels.yearly.replace('{total, number, rupees}', rupees(yearly)),
+      labels.yearly
+        .replace('{total, number, rupees}', rupees(yearly))
+        .replace('{withTax, number, rupees}', rupees(yearlyWithTax))
+        .replace('{gstRate, number, percent}', '18%'),
       `${labels.products} ${limitOf(id) ?? labels.noLimit}`,
       `${labels.fee} ${percent(plans[id].transactionFee)}`,
     ];

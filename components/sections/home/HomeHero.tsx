@@ -55,7 +55,7 @@ async function StarredLine() {
   const {overall, maximum} = ratings;
   return (
     <p className="flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 border-t py-1 text-ink-2 text-note">
-      <Stars score={overall} />
+      <Stars score={overall} decorative />{' '}
       <LocalLink href="/#ratings" className="inline-flex min-h-11 items-center underline underline-offset-4">
         {t('overall')}: {t('score', {score: overall, maximum})}
       </LocalLink>{' '}

@@ -47,10 +47,8 @@ async function Platform({name}: {name: keyof typeof platforms}) {
         <p className="text-note">{t(`platforms.${name}.badge`)}</p>
       </div>
       <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-2 text-note">
-        <Stars score={platforms[name]} />
-        <b aria-hidden="true" className="text-ink">
-          {t('score', {score: platforms[name], maximum})}
-        </b>
+        <Stars score={platforms[name]} decorative />{' '}
+        <b className="text-ink">{t('score', {score: platforms[name], maximum})}</b>{' '}
         {site && <span>{t('reviews', {count: site.reviews})}</span>}
       </p>
     </li>
