@@ -33,7 +33,7 @@ const filePatterns = [shareImage, industryIllustration, webManifest];
 const isFile = (pathname: string): boolean =>
   rootFiles.has(pathname) || filePatterns.some((pattern) => pattern.test(pathname));
 
-/** Routes that a production build does not have (next.config.mjs): the keys of messages, and what stands for a file that it writes. */
+/** Routes for development only (next.config.mjs): the keys of messages, and a stand-in for a file of the build. */
 const isDevelopmentRoute = (pathname: string): boolean =>
   process.env.NODE_ENV === 'development' && /^\/(?:[\w-]+\/keys|licenses\.txt)$/.test(pathname);
 

@@ -39,9 +39,9 @@ const config = {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
     SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, site.pseudoLocale)),
-    // The list of languages asks for it (i18n/languages.ts), in the browser too.
+    // For i18n/languages.ts, in the browser too.
     PSEUDO_LOCALE: site.pseudoLocale,
-    // The error screen works without anything but its own bundle, so what it shows is written into that.
+    // The error screen can load nothing but its own bundle, so its texts are inlined there.
     CONTACT_EMAIL: site.email,
     CONTACT_PHONE: site.phone,
     ERROR_MESSAGES: errorMessages(root),
@@ -58,7 +58,7 @@ const config = {
   },
   // These packages load binaries that lie beside their code, so they cannot be bundled.
   serverExternalPackages: ['esbuild', 'harfbuzzjs'],
-  // For build/licences.ts, which reads in them what the scripts are made of. They are not served.
+  // For build/licences.ts, which reads the names of the bundled files in them. They are not served.
   productionBrowserSourceMaps: true,
   poweredByHeader: false,
   reactStrictMode: true,

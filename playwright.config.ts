@@ -1,20 +1,20 @@
 import {defineConfig} from '@playwright/test';
 import {freePort} from './tests/support/freePort.ts';
 import {hasSharedMemory} from './tests/support/sharedMemory.ts';
-import {runsWorkerd} from './tests/support/workerd.ts';
+import {canRunWorkerd} from './tests/support/workerd.ts';
 import {type Browser, bundledBrowser, findBrowser, runsBundled} from './tools/browser.ts';
 // The tests expect a build without settings.
 import './tools/withoutSettings.ts';
 
 const {env} = process;
 
-// Workers read this file again: they get what the first process found through the environment.
+// Workers read this file again and get the ports of the first process from the environment.
 env.E2E_PORT ??= String(await freePort());
 env.E2E_WORKERD_PORT ??= String(await freePort());
 env.E2E_VERCEL_PORT ??= String(await freePort());
 env.E2E_DEV_PORT ??= String(await freePort());
 
-/** The build on Node, on workerd and as on Vercel, and a development server, each on a free port. `url` is asked until it answers. */
+/** The build on Node, on workerd and as on Vercel, and a development server, each on a free port. Playwright polls `url`. */
 const servers = {
   node: {
     command: `"${process.execPath}" dist/server.mjs`,
@@ -24,7 +24,7 @@ const servers = {
   workerd: {
     command: `npx wrangler dev --port ${env.E2E_WORKERD_PORT} --inspector-port 0`,
     url: `http://localhost:${env.E2E_WORKERD_PORT}/robots.txt`,
-    // Wrangler asks nobody and sends nothing.
+    // Without prompts and telemetry.
     env: {CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false'},
   },
   vercel: {
@@ -33,19 +33,19 @@ const servers = {
     env: {},
   },
   development: {
-    // Without -H: with it Next redirects the unprefixed language to itself for ever.
+    // Not with -H, which makes Next redirect the language without a prefix in a loop.
     command: `npx next dev -p ${env.E2E_DEV_PORT}`,
     url: `http://localhost:${env.E2E_DEV_PORT}/favicon.ico`,
     env: {NEXT_TELEMETRY_DISABLED: '1', PSEUDO_LOCALE: '1', DIST_DIR: '.next/tests'},
   },
 };
 
-// Playwright has browsers share memory through files in /tmp, for containers that have little of the other kind.
+// By default Playwright has browsers use /tmp for shared memory, for containers with a small /dev/shm.
 const ignoreDefaultArgs = hasSharedMemory() ? ['--disable-dev-shm-usage'] : [];
 
 const launchOptionsOf = (browser: Browser) => ({
   executablePath: browser.executablePath,
-  // A visit costs a fifth less where a page keeps the process that it began in.
+  // A visit takes a fifth less time if a page keeps its renderer process.
   args: [...browser.args, '--renderer-process-limit=1'],
   ignoreDefaultArgs,
   env: {...env, ...browser.env},
@@ -53,7 +53,7 @@ const launchOptionsOf = (browser: Browser) => ({
 const launchOptions = launchOptionsOf(await findBrowser());
 
 const projects = [
-  // A page is compiled when it is first asked for.
+  // A page is compiled at its first request.
   {
     name: 'development',
     server: 'development',
@@ -69,9 +69,9 @@ const projects = [
     use: {launchOptions},
   },
   {name: 'contract', server: 'node', testDir: 'tests/contract', use: {}},
-  // Node alone is a process of ours, which starts and ends.
+  // Only on Node do we start and stop the process.
   {name: 'workerd', server: 'workerd', testDir: 'tests/contract', testIgnore: '**/node.spec.ts', use: {}},
-  // What is left to the platform: compression, conditional requests and parts.
+  // The platform does compression, conditional requests and range requests.
   {
     name: 'vercel',
     server: 'vercel',
@@ -85,32 +85,32 @@ const projects = [
     server: 'node',
     testDir: 'tests/visual',
     use: {
-      // Pictures are compared with those that a pinned browser and its fonts drew; elsewhere tests/visual skips.
+      // The reference pictures are from a pinned browser with its fonts. tests/visual skips all others.
       launchOptions: runsBundled ? launchOptionsOf(await bundledBrowser()) : launchOptions,
-      // Half the size: enough to see what moved, and a quarter of the bytes.
+      // Half the size is enough to see changes, and takes a quarter of the bytes.
       deviceScaleFactor: 0.5,
-      // The tests wait for fonts longer than a page does: its policy knows the rules that it came with.
+      // The tests add a style sheet to wait for fonts, which the page's policy would block.
       bypassCSP: true,
       contextOptions: {reducedMotion: 'reduce'},
     },
   },
 ] as const;
 
-// Only the servers that a `--project` needs; all of them where none is named.
+// Only the servers that a `--project` needs, or all if none is named.
 const isNamed = (project: string) => process.argv.includes(project) || process.argv.includes(`--project=${project}`);
 const namedProjects = projects.filter(({name}) => isNamed(name));
 const startedProjects = namedProjects.length > 0 ? namedProjects : projects;
 const startedServers = new Set(startedProjects.map(({server}) => server));
-if (!runsWorkerd) startedServers.delete('workerd');
+if (!canRunWorkerd) startedServers.delete('workerd');
 
 export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(env.CI),
-  // On two cores: tests wait for a good part of their time.
+  // For two cores, because tests wait for much of their time.
   workers: 3,
   timeout: 60_000,
-  // On a busy machine a browser now and then draws no frame for a minute. The report says which tests it took twice.
+  // On a busy machine a browser sometimes draws no frame for a minute. The report lists the tests that were retried.
   retries: 1,
   reporter: 'list',
   use: {locale: 'en-IN', viewport: {width: 1280, height: 800}, actionTimeout: 10_000},
@@ -119,7 +119,7 @@ export default defineConfig({
     use: {...use, baseURL: new URL(servers[server].url).origin},
   })),
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A difference that no eye sees: the edge of a letter, drawn on another processor.
+  // Below what an eye can see, such as the edge of a letter on another processor.
   expect: {timeout: 10_000, toHaveScreenshot: {maxDiffPixelRatio: 0.001, scale: 'device'}},
   webServer: [...startedServers].map((name) => ({
     ...servers[name],

@@ -1,7 +1,7 @@
 export default {
   plugins: {
     '@tailwindcss/postcss': {},
-    // Colours that are written in oklch() are sent as hex, which every browser knows.
+    // Converts oklch() to hex for older browsers.
     '@csstools/postcss-oklab-function': {preserve: false, subFeatures: {displayP3: false}},
   },
 };

@@ -1,16 +1,16 @@
 /** Tailwind's own at-rules: https://tailwindcss.com/docs/functions-and-directives */
 const tailwind = ['apply', 'custom-variant', 'source', 'theme', 'utility'];
 
-/** `.list > *`: elements without a name, as many as come. */
+/** `.list > *`: any child elements. */
 const anyElement = /\*(::?[\w-]+)?$/;
-/** `.card .head .title`: three in a row. Two are one that depends on another: `.name:focus + .hint`. */
+/** `.card .head .title`: three compound selectors. Two are allowed, for a state of another element: `.name:focus + .hint`. */
 const chain = /[.&]\S* .*[.&]\S* .*[.&]/;
-/** Inside a rule: a state or a part of its element (`&:hover`, `&::before`), or what that stands in (`[open] > &`). */
+/** Nested: a state or a pseudo-element (`&:hover`, `&::before`), or an ancestor (`[open] > &`). */
 const stateOrPlace = /^&[:[.]|[ >+~]&$/;
 
 /**
- * Keeps the look of a component beside its markup (docs/architecture.md, "How a section's look is changed"): a rule is for elements that
- * ask for it by name, and for no others. Biome formats style sheets and finds other mistakes.
+ * Keeps the look of a component beside its markup (docs/architecture.md, "How a section's look is changed"): a rule applies only to
+ * elements with its class. Biome formats style sheets and checks the rest.
  * @type {import('stylelint').Config}
  */
 export default {
@@ -22,12 +22,12 @@ export default {
     'no-duplicate-at-import-rules': true,
     'no-duplicate-selectors': true,
     'property-no-unknown': true,
-    // `.card p` changes what somebody adds there later.
+    // `.card p` would also match elements that are added later.
     'selector-max-type': [0, {message: 'Give the element a class: only the sheets of app/ style bare elements.'}],
   },
   overrides: [
     {
-      // How elements look on every page.
+      // The base styles of all pages.
       files: ['app/globals.css', 'app/reset.css', 'app/print.css'],
       rules: {'selector-max-type': null},
     },
@@ -53,7 +53,7 @@ export default {
       rules: {'selector-max-type': null},
     },
     {
-      // Sonner writes this markup, and a sheet in no layer: with an element's name, a rule outweighs one of its own.
+      // Sonner writes this markup and an unlayered sheet. A type selector makes our rules more specific.
       files: ['components/ui/Notices.module.css'],
       rules: {'selector-disallowed-list': null, 'selector-max-type': null},
     },

@@ -1,4 +1,4 @@
-/** Small, but with the shapes and groups that a drawing program shows. @type {import('svgo').Config} */
+/** Keeps the shapes and groups, for drawing programs. @type {import('svgo').Config} */
 export default {
   multipass: true,
   js2svg: {indent: 2, pretty: true, finalNewline: true},

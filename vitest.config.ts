@@ -14,7 +14,7 @@ export default defineConfig({
   // The style test compiles its own sheet, and PostCSS would need Next's build.
   css: {postcss: {}},
   test: {
-    // As next.config.mjs tells the site.
+    // The same as in next.config.mjs.
     env: {ERROR_MESSAGES: errorMessages(root)},
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     testTimeout: timeoutMs,

@@ -7,13 +7,13 @@ import {formOnPage, formsHosts} from '@/lib/forms/formsService';
 import {site} from '@/settings/site';
 import {type Element, elementsOf} from './html';
 
-/** What a policy calls an inline script or style. */
+/** The CSP source of an inline script or style. */
 const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** By directive, what it allows. */
+/** The allowed sources of each directive. */
 type Directives = Record<string, readonly string[]>;
 
-/** The Content-Security-Policy of a page, by its path as it is prerendered: nothing is allowed that the page does not consist of. */
+/** The Content-Security-Policy of a page: it allows only what the page loads. @param path of the prerendered page */
 export function cspHeaders(path: string, html: string): Record<string, string> {
   const elements = elementsOf(html);
   const directives = directivesOf(path, elements);
@@ -32,7 +32,7 @@ function directivesOf(path: string, elements: readonly Element[]): Directives {
   const page = pageAt(splitLocale(path).path);
   const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
   const {counting, visitReports, contactEndpoint} = site;
-  const told = [contactEndpoint, counting.host || counting.script, visitReports].filter(Boolean);
+  const endpoints = [contactEndpoint, counting.host || counting.script, visitReports].filter(Boolean);
   const styleAttributes = elements.flatMap(({attributes}) => attributes.style || []);
 
   const directives: Directives = {
@@ -42,21 +42,21 @@ function directivesOf(path: string, elements: readonly Element[]): Directives {
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] : ["'none'"],
     'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...told.map(originOf), ...(forms?.form ?? [])],
+    'connect-src': ["'self'", ...endpoints.map(originOf), ...(forms?.form ?? [])],
     'manifest-src': ["'self'"],
-    // Scripts send forms to the endpoint; without them a form hands its fields to the mail program.
+    // Scripts post forms to the endpoint. Without scripts, a form opens the mail program.
     'form-action': ['mailto:', ...(forms?.form ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
   if (forms) {
     directives['frame-src'] = forms.form;
-    // The hosted form's script writes styles; beside a hash browsers would ignore 'unsafe-inline'.
+    // The hosted form's script inserts styles. Browsers ignore 'unsafe-inline' next to a hash.
     directives['style-src'] = ["'self'", "'unsafe-inline'"];
     directives['style-src-attr'] = ["'unsafe-inline'"];
   }
   if (site.policyReports) {
-    // Firefox and Safari know the older of the two.
+    // `report-uri` for Firefox and Safari.
     directives['report-uri'] = [site.policyReports];
     directives['report-to'] = ['csp'];
   }
@@ -65,13 +65,13 @@ function directivesOf(path: string, elements: readonly Element[]): Directives {
 
 const originOf = (address: string) => new URL(address, site.origin).origin;
 
-/** The one file that counts visits, where one is set: a policy knows no query. */
+/** The script that counts visits, if the setting names one. A CSP source has no query. */
 function countingScript(): string[] {
-  const [address] = site.counting.script.split(/[?#]/);
-  return address ? [address] : [];
+  const [url] = site.counting.script.split(/[?#]/);
+  return url ? [url] : [];
 }
 
-/** Which directive allows what an element loads. */
+/** The directive for what an element loads. */
 const directiveOf: Record<string, string> = {
   script: 'script-src',
   link: 'style-src',
@@ -79,7 +79,7 @@ const directiveOf: Record<string, string> = {
   iframe: 'frame-src',
 };
 
-/** @throws where a page loads something from a host that its policy does not name: the visitor's browser would say so, and nobody else */
+/** @throws if a page loads something that its policy blocks, because only visitors' browsers would report it */
 function refuseBlocked(path: string, elements: readonly Element[], directives: Directives) {
   for (const {name, attributes} of elements) {
     const directive = directiveOf[name];
@@ -97,7 +97,7 @@ function refuseBlocked(path: string, elements: readonly Element[], directives: D
   }
 }
 
-/** Hashes of a document's own scripts, or styles. Structured data does not run. */
+/** Hashes of a document's inline scripts, or styles. Structured data needs none, because it does not run. */
 function inlineHashes(elements: readonly Element[], kind: 'script' | 'style'): string[] {
   const hashes: string[] = [];
   for (const {name, attributes, content} of elements) {
@@ -107,7 +107,7 @@ function inlineHashes(elements: readonly Element[], kind: 'script' | 'style'): s
   return hashes;
 }
 
-/** Hashes of the style that sonner inserts, empty at first, with its first notice; none when a new sonner does it in another way. */
+/** Hashes of the style that Sonner inserts with its first notice, empty at first. None if a new version inserts it differently. */
 export const noticeStyleHashes = readNoticeStyleHashes();
 
 function readNoticeStyleHashes(): string[] {

@@ -4,17 +4,17 @@ import {heroEndId} from '@/content/elementIds';
 import {memoize} from '@/lib/memoize';
 import {type Element, edit, isNextFile} from './html';
 
-/** Rules that nothing needs in the first paint: for paper, and for what is under a pointer. */
+/** Rules that the first paint does not need: for print and for hover. */
 const laterMedia = /^(print|\(hover: ?hover\))$/;
 
 /**
- * A step that paints the header and the hero without waiting for a style sheet: their rules stand in the document, and the page's
- * sheets, as Next wrote them, are requested at the hero's end (components/sections/HeroEnd.tsx).
+ * A step that inlines the critical CSS, so that the header and the hero are painted without waiting for a style sheet. Next's own
+ * style sheets move to the end of the hero (components/sections/HeroEnd.tsx).
  */
-export function createInlineCss(read: (address: string) => string) {
-  /** By addresses, separated by spaces: most pages have the same sheets. */
-  const parseSheets = memoize((addresses) => {
-    const css = addresses.split(' ').map(read).join('\n');
+export function createInlineCss(read: (url: string) => string) {
+  /** By URLs, separated by spaces. Most pages have the same sheets. */
+  const parseSheets = memoize((urls) => {
+    const css = urls.split(' ').map(read).join('\n');
     return parseForFirstPaint(css);
   });
 
@@ -25,10 +25,10 @@ export function createInlineCss(read: (address: string) => string) {
       const heroEnd = elements.find(({attributes}) => attributes.id === heroEndId)?.content;
       if (!links.length || !head || !heroEnd) throw new Error('no style sheet, or no end of a hero');
 
-      const addresses = links.map(({attributes}) => attributes.href).join(' ');
+      const urls = links.map(({attributes}) => attributes.href).join(' ');
       const painted = elementsPaintedBefore(heroEnd.start, elements);
       const variables = html.slice(0, heroEnd.start).match(/--[\w-]+/g) ?? [];
-      const rules = await purge(parseSheets(addresses), painted.flatMap(selectableNames), variables);
+      const rules = await purge(parseSheets(urls), painted.flatMap(selectableNames), variables);
       text.appendLeft(head.end, `<style>${rules}</style>`);
 
       for (const {start, end, attributes} of links) {
@@ -44,7 +44,7 @@ const isNextSheet = ({name, attributes}: Element): boolean =>
 
 function parseForFirstPaint(css: string): Root {
   const sheet = postcss.parse(css.replaceAll('url(../', 'url(/_next/static/'));
-  // Files from an earlier page are there for the first paint, which `optional` waits for a moment; `swap` would flicker.
+  // With `optional`, the first paint waits briefly for a font, which is cached after the first page. `swap` would flicker.
   sheet.walkDecls('font-display', (declaration) => {
     declaration.value = 'optional';
   });
@@ -54,7 +54,7 @@ function parseForFirstPaint(css: string): Root {
   return sheet;
 }
 
-/** The elements that begin before an offset of the document, without what is inside the panels of closed menus. */
+/** The elements that begin before an offset, except those in the panels of closed menus. */
 function elementsPaintedBefore(offset: number, elements: readonly Element[]): Element[] {
   const above = elements.filter(({start}) => start < offset);
   const closedMenus = above.filter(({name, attributes}) => name === 'details' && !('open' in attributes));
@@ -71,13 +71,12 @@ function elementsPaintedBefore(offset: number, elements: readonly Element[]): El
 const isInside = (element: Element, container: Element): boolean =>
   element.start > container.start && element.end < container.end;
 
-/** What the selectors of a style sheet may name an element by. */
 const selectableNames = ({name, attributes}: Element) => [name, attributes.id, attributes.class];
 
 /**
- * Does what PurgeCSS's own `purge` does, with a sheet that is parsed already.
- * @param names of elements, ids and classes that are there
- * @param variables which are read or set outside the sheet
+ * Does the same as PurgeCSS's `purge`, with a parsed sheet.
+ * @param names the tag names, ids and classes of the page
+ * @param variables those read or set outside of the sheet
  */
 async function purge(sheet: Root, names: unknown[], variables: StringRegExpArray): Promise<Root> {
   const purger = new PurgeCSS();
@@ -85,7 +84,7 @@ async function purge(sheet: Root, names: unknown[], variables: StringRegExpArray
     ...purger.options,
     keyframes: true,
     variables: true,
-    // A script may set any attribute. Pseudo-classes may select alone.
+    // Scripts may set any attribute, and a selector may consist of a pseudo-class only.
     dynamicAttributes: sheet.toString().match(/(?<=\[)[\w-]+/g) ?? [],
     safelist: standardizeSafelist([/^:/]),
   };
@@ -102,7 +101,7 @@ async function purge(sheet: Root, names: unknown[], variables: StringRegExpArray
   return page;
 }
 
-/** Rules without declarations, at-rules without rules, and types of variables that nothing reads. */
+/** Removes rules without declarations, at-rules without rules, and `@property` of unused variables. */
 function removeEmptyRules(page: Root) {
   page.walkRules((rule) => {
     if (!rule.nodes.length) rule.remove();

@@ -6,8 +6,8 @@ import {englishTextsOf} from '@/i18n/tooling/englishTexts';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Says of the parts of a document that are English for want of a translation that they are (`lang="en"`), so that they are read aloud
- * and hyphenated as English. A page in a language that is translated altogether stays as it is.
+ * A step that marks untranslated parts of a document with `lang="en"`, so that they are read aloud and hyphenated as English. It does
+ * not change pages in a fully translated language.
  */
 export function createEnglishParts(root: string) {
   const textsOf = memoize((locale) => englishTextsOf(locale, root));
@@ -29,7 +29,7 @@ export function createEnglishParts(root: string) {
   };
 }
 
-/** `none`: without words, such as a figure, a drawing or a part that says its language itself. */
+/** `none`: without words, such as a figure or a drawing, or with its own `lang`. */
 type PartLanguage = 'english' | 'other' | 'none';
 
 /** Finds the outermost elements in which every word is English. */
@@ -48,7 +48,7 @@ function markParts(
     if (!('tagName' in node) || wordless.includes(node.tagName)) return 'none';
     if (node.attrs.some(({name}) => name === 'lang') && node.tagName !== 'html') return 'none';
 
-    // A heading whose phrases stand in elements of their own is one text.
+    // A heading may have each phrase in an element of its own.
     if (isEnglish(textIn(node))) return 'english';
     const spoken = node.attrs.filter(({name}) => spokenAttributes.includes(name)).map(({value}) => languageOf(value));
     const children = node.childNodes.map((child) => ({child, language: visit(child)}));
@@ -62,7 +62,7 @@ function markParts(
   for (const child of document.childNodes) visit(child);
 }
 
-/** The head, which browsers read for themselves, and what is code. */
+/** The head, and elements with code. */
 const wordless = ['head', 'script', 'style', 'template'];
 const spokenAttributes = ['alt', 'aria-label', 'placeholder'];
 
@@ -74,10 +74,10 @@ function textIn(node: Tree.ChildNode): string {
 
 const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The most letters that an argument stands for: an amount, a name. */
+/** In characters, for an argument such as an amount or a name. */
 const longestArgument = 40;
 
-/** Whether a text of a page is one of these messages, or what stands between two tags of one, whatever its arguments are. */
+/** Returns whether a text is one of these messages, or the text between two tags of one, with any arguments. */
 function createMatcher(messages: readonly string[]) {
   const whole = new Set<string>();
   const patterns: {expression: RegExp; longest: number}[] = [];
@@ -94,12 +94,12 @@ function createMatcher(messages: readonly string[]) {
   return (text: string): boolean => {
     const compared = withPlainSpaces(text);
     if (whole.has(compared)) return true;
-    // Most texts are far longer than any message, such as that of the whole page.
+    // Texts of large elements, such as the whole page, are too long for any message.
     return patterns.some(({expression, longest}) => compared.length <= longest && expression.test(compared));
   };
 }
 
-/** The plain text around the arguments of a message, and of each part of it that a tag sets off: `['Free for ', ' days']`. */
+/** The texts between the arguments of a message, and of each part that a tag delimits: `['Free for ', ' days']`. */
 function runsIn(elements: readonly MessageFormatElement[]): string[][] {
   const parts: string[][] = [['']];
   const insideTags: string[][] = [];

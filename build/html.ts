@@ -1,21 +1,23 @@
 import MagicString from 'magic-string';
 import {parse, type DefaultTreeAdapterTypes as Tree} from 'parse5';
 
-/** Where something stands in a document's text, as offsets; the end is the first character after it. */
-type Place = {start: number; end: number};
+/** A range of a document's text, as offsets. `end` is the first character after it. */
+type Range = {start: number; end: number};
 
-export type Element = Place & {
+export type Element = Range & {
   /** In lower case. */
   name: string;
   attributes: Record<string, string>;
-  /** Its inner HTML; an element without an end tag has none. */
-  content?: Place & {text: string};
+  /** The offset of each attribute in the document's text. */
+  attributeStarts: Record<string, number>;
+  /** The inner HTML. An element without an end tag has none. */
+  content?: Range & {text: string};
 };
 
-/** Whether an address is that of a file of Next's build: steps leave what comes from elsewhere as it is. */
+/** Whether a URL is that of a file of Next's build. Steps do not change other files. */
 export const isNextFile = (address: string | undefined): boolean => Boolean(address?.startsWith('/_next/'));
 
-/** Every element that the document's text names, in its order. What a parser adds by itself, such as a missing <head>, is left out. */
+/** The elements whose tags are in the document, in order. Elements that the parser adds, such as a missing <head>, are left out. */
 export function elementsOf(html: string): Element[] {
   const elements: Element[] = [];
 
@@ -36,9 +38,15 @@ function elementAt(node: Tree.Element, html: string): Element | undefined {
   const location = node.sourceCodeLocation;
   if (!location?.startTag) return undefined;
 
-  const attributes: Record<string, string> = {};
-  for (const {name, value} of node.attrs) attributes[name] = value;
-  const element: Element = {name: node.tagName, attributes, start: location.startOffset, end: location.endOffset};
+  const attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
+  const attributeLocations = Object.entries(location.attrs ?? {});
+  const element: Element = {
+    name: node.tagName,
+    attributes,
+    attributeStarts: Object.fromEntries(attributeLocations.map(([name, {startOffset}]) => [name, startOffset])),
+    start: location.startOffset,
+    end: location.endOffset,
+  };
   if (location.endTag) {
     const start = location.startTag.endOffset;
     const end = location.endTag.startOffset;
@@ -47,7 +55,7 @@ function elementAt(node: Tree.Element, html: string): Element | undefined {
   return element;
 }
 
-/** The document with some of its text changed; every other byte stays as it was. */
+/** Changes parts of a document and keeps every other byte. */
 export async function edit(html: string, change: (text: MagicString, elements: Element[]) => unknown): Promise<string> {
   const text = new MagicString(html);
   await change(text, elementsOf(html));

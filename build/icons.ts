@@ -1,6 +1,6 @@
 import {edit, elementsOf} from './html';
 
-/** Puts the symbols that a page uses into its document: they are painted with the words. Scripts draw from the sprite. */
+/** Inlines the symbols that a page uses, so that icons are painted along with the text. Icons drawn by scripts use the sprite. */
 export function inlineIcons(html: string, sprite: string): Promise<string> {
   const symbols = new Map<string | undefined, string>();
   for (const {attributes, start, end} of elementsOf(sprite)) symbols.set(attributes.id, sprite.slice(start, end));
@@ -14,13 +14,13 @@ export function inlineIcons(html: string, sprite: string): Promise<string> {
       const symbol = symbols.get(id);
       if (!symbol) throw new Error(`no symbol "${id}" in the sprite`);
       used.add(symbol);
-      // What stays is the reference within the document: `#icon-arrow`.
+      // Leaves the reference within the document: `#icon-arrow`.
       const fileStart = html.indexOf(file, start);
       text.remove(fileStart, fileStart + file.length);
     }
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!used.size || !body) throw new Error('no icons');
-    // Not hidden: some browsers draw nothing of what such an element holds.
+    // Not `hidden`: some browsers do not draw the symbols of a hidden element.
     text.appendLeft(body.start, `<svg width="0" height="0" aria-hidden="true">${[...used].join('')}</svg>`);
   });
 }

@@ -2,24 +2,24 @@ import {cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFi
 import {join} from 'node:path';
 
 /**
- * Pages that were opened before a deploy, or are cached, request hashed files of the build that they came from. Which build is live, a
- * build cannot know: others may have failed after it, or never been deployed. So its files are kept for days from the next build on,
- * and those of the latest builds however long ago they were.
+ * Pages that were opened before a deploy, or are cached, request hashed files of an earlier build. Not every build is deployed, so it is
+ * unknown which one these pages come from. A build's files are therefore kept for some days after the next build, and those of the
+ * latest builds always.
  */
 const keptDays = 7;
-/** This build included; those with the same files count once. */
+/** Including this one. Builds with the same files count as one. */
 const keptBuilds = 3;
-/** However often somebody builds: hosts limit how many files a site has. */
+/** A limit, because hosts limit the number of files. */
 const mostBuilds = 20;
 
-/** A build: when it was done, and the names of its files. */
+/** `at`: its time in ms. `files`: the names of its hashed files. */
 type Build = {at: number; files: readonly string[]};
 
-const compressedEndings = ['', '.br', '.gz'];
+const compressedSuffixes = ['', '.br', '.gz'];
 const listOf = (store: string) => join(store, 'builds.json');
 const copyOf = (store: string, file: string) => join(store, 'files', file);
 
-/** Finds what earlier builds had and this one lacks. @returns where the copies are, by the files' names */
+/** The files of earlier builds that this one lacks. @returns the paths of their copies, by name */
 export function earlierAssets(own: readonly string[], store: string, now = Date.now()): Map<string, string> {
   const ownFiles = new Set(own);
   const copies = new Map<string, string>();
@@ -30,15 +30,15 @@ export function earlierAssets(own: readonly string[], store: string, now = Date.
   return copies;
 }
 
-/** Copies the folder's `own` files to the store, which is in Next's cache folder and survives builds. Once the build is complete. */
+/** Copies the build's `own` files to the store, which is in Next's cache and outlives builds. To be called when the build is complete. */
 export function recordAssets(own: readonly string[], folder: string, store: string, now = Date.now()) {
   const earlier = readList(store);
   const builds = keptAfter(earlier, {at: now, files: own});
   mkdirSync(store, {recursive: true});
   for (const file of own) {
-    for (const ending of compressedEndings) {
-      const source = join(folder, file + ending);
-      if (existsSync(source)) cpSync(source, copyOf(store, file + ending));
+    for (const suffix of compressedSuffixes) {
+      const source = join(folder, file + suffix);
+      if (existsSync(source)) cpSync(source, copyOf(store, file + suffix));
     }
   }
   writeList(store, builds);
@@ -46,11 +46,11 @@ export function recordAssets(own: readonly string[], folder: string, store: stri
   const kept = new Set(builds.flatMap(({files}) => files));
   for (const file of earlier.flatMap(({files}) => files)) {
     if (kept.has(file)) continue;
-    for (const ending of compressedEndings) rmSync(copyOf(store, file + ending), {force: true});
+    for (const suffix of compressedSuffixes) rmSync(copyOf(store, file + suffix), {force: true});
   }
 }
 
-/** The builds whose files are kept once there is this one, the oldest first. */
+/** The builds to keep, the oldest first. */
 function keptAfter(earlier: readonly Build[], build: Build): Build[] {
   const others = earlier.filter(({files}) => files.join() !== build.files.join());
   const builds = [...others, build].slice(-mostBuilds);
@@ -67,7 +67,7 @@ function readList(store: string): Build[] {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
 }
 
-/** In one step: a build that is stopped meanwhile leaves the former list. */
+/** Renaming is atomic, so an interrupted build leaves the old list. */
 function writeList(store: string, builds: readonly Build[]) {
   const file = listOf(store);
   writeFileSync(`${file}.new`, JSON.stringify(builds));

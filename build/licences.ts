@@ -1,14 +1,14 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 
-/** What is sent although no bundle names it: the letters that app/fonts is cut from, and the rules that style sheets begin with. */
+/** Packages that are shipped but not bundled: the source of app/fonts, and the base rules of the style sheets. */
 const shippedOtherwise = ['@fontsource/poppins', 'tailwindcss'];
 
 type Package = {name: string; licence: string; notice: string};
 
 /**
- * The text of /licenses.txt: everything that others wrote and this build sends, with the notices that their licences ask for.
- * @param sources the paths of what went into the bundles, of any file
+ * The text of /licenses.txt: all third-party packages in this build, with their licence notices.
+ * @param sources the paths of all bundled files
  */
 export function licencesText(sources: readonly string[], root: string): string {
   const others = shippedOtherwise.map((name) => join(root, 'node_modules', name, 'package.json'));
@@ -24,10 +24,10 @@ export function licencesText(sources: readonly string[], root: string): string {
   return [`This site is made with:\n\n${list}`, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`).concat('\n');
 }
 
-/** Bundlers name a file from the project's root, with a scheme of their own before it. */
+/** Bundlers write paths relative to the project's root, after a scheme. */
 const atRoot = (source: string, root: string) => join(root, source.slice(source.indexOf('node_modules/')));
 
-/** The folder of the package that a file belongs to: the nearest that has a licence. Next has other packages inside it, most with theirs. */
+/** The folder of a file's package: the nearest one with a licence, because Next contains other packages. */
 function packageFolder(file: string): string {
   const outermost = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
   if (!outermost) throw new Error(`${file} is in no package.`);
@@ -48,11 +48,11 @@ function readPackage(folder: string): Package {
   const {name, license = ''} = manifest;
   const file = licenceFile(folder);
   const notice = file ? readFileSync(join(folder, file), 'utf8') : standardNotice(manifest);
-  // As Next calls what it has brought along.
+  // Next renames some of the packages that it contains.
   return {name: name.replace(/-builtin$/, ''), licence: license, notice};
 }
 
-/** Of a package that has forgotten the text of its licence. @throws where that is not MIT, which most have */
+/** For a package without the text of its licence. @throws if the licence is not MIT */
 function standardNotice({name, license, author}: PackageManifest): string {
   if (license !== 'MIT') throw new Error(`${name} has no text of its licence, ${license}: build/licences.ts needs it.`);
   const holder = typeof author === 'object' ? author.name : author;

@@ -9,27 +9,27 @@ type Routes = Pick<Outputs, 'prerenders' | 'appPages' | 'appRoutes'>;
 const remedy = 'docs/adding-a-page.md says what a page needs.';
 
 /**
- * Compares the routes under `app/` with the addresses that are answered (`content/paths.ts`). Whatever has one without the other would be
- * built without a word, and then be a 404 or an error. @throws with what to do
+ * Compares the routes under `app/` with the paths in `content/paths.ts`. A route without a path would be a 404, and a path without a
+ * route an error, and neither would fail the build. @throws with advice
  */
 export function checkRoutes(routes: Routes) {
-  const answered = locales.flatMap(pagePathsIn);
+  const expected = locales.flatMap(pagePathsIn);
   const built = documentsOf(routes);
   const problems = [
-    ...without(built, answered).map((path) => `${path} is no page of content/paths.ts: visitors would get 404.`),
-    ...without(answered, built).map((path) => `${path} is a page of content/paths.ts, but no route makes it.`),
+    ...without(built, expected).map((path) => `${path} is no page of content/paths.ts: visitors would get 404.`),
+    ...without(expected, built).map((path) => `${path} is a page of content/paths.ts, but no route makes it.`),
     ...renderedOnRequest(routes).map((path) => `${path} is rendered on request: dist/ has what is prerendered.`),
   ];
   if (problems.length > 0) throw new Error([...problems, remedy].join('\n'));
 }
 
-/** Where the pages of a language are prerendered, and what stands for a page that is missing. */
+/** The prerendered paths of a language, including the not-found page. */
 function pagePathsIn(locale: (typeof locales)[number]): string[] {
   const paths = pages.map(({path}) => pathOfDecision({kind: 'page', locale, path}));
   return [...paths, pathOfDecision({kind: 'notFound', locale, negotiated: false})];
 }
 
-/** Whether a route is one of Next's own error pages, which no address leads to. */
+/** Whether a path is one of Next's own error pages. */
 export const isInternal = (path: string) => path.startsWith('/_');
 
 export const isHtml = (contentType: unknown): boolean => String(contentType).startsWith('text/html');
@@ -40,7 +40,6 @@ const documentsOf = ({prerenders}: Routes): string[] =>
     .map(({pathname}) => pathname)
     .filter((path) => !isInternal(path));
 
-/** Routes of which nothing was prerendered. */
 function renderedOnRequest({prerenders, appPages, appRoutes}: Routes): string[] {
   const prerendered = new Set(prerenders.map(({route}) => route));
   return [...appPages, ...appRoutes]

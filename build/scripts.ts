@@ -2,26 +2,29 @@ import {fileURLToPath} from 'node:url';
 import {buildSync} from 'esbuild';
 import {type Element, edit, isNextFile} from './html';
 
-/** Whether an element is a script of Next's build that browsers of today run. */
+/** Whether an element is a script of Next's build for current browsers. */
 const isNextScript = ({name, attributes}: Element): boolean =>
   name === 'script' && isNextFile(attributes.src) && !('nomodule' in attributes);
 
-/** Whether an element hands a part of React's RSC payload to Next. */
+/** Whether an element is a script that pushes a part of the RSC payload to Next. */
 const isRscPush = ({name, content}: Element): boolean =>
   name === 'script' && /^\(?self\.__next_f\b/.test(content?.text ?? '');
 
-/** Moves React's RSC payload, as long as the markup, into a file of its own, before the scripts: once they run Next takes no data. */
+/**
+ * Moves the RSC payload, which is as long as the markup, into a file of its own. The file comes before Next's scripts, because they
+ * take no data once they have started.
+ */
 export const moveRscPayload = (html: string, write: (code: string) => string): Promise<string> =>
   edit(html, (text, elements) => {
     const pushes = elements.filter(isRscPush);
     const firstScript = elements.find(isNextScript);
     if (!pushes.length || !firstScript) throw new Error('no RSC payload found');
     for (const {start, end} of pushes) text.remove(start, end);
-    const address = write(pushes.map(({content}) => content?.text).join(';\n'));
-    text.appendLeft(firstScript.start, `<script src="${address}"></script>`);
+    const url = write(pushes.map(({content}) => content?.text).join(';\n'));
+    text.appendLeft(firstScript.start, `<script src="${url}"></script>`);
   });
 
-/** The code of loader.ts, as it stands in the document. */
+/** The code of loader.ts, to be inlined. */
 const loader = buildSync({
   entryPoints: [fileURLToPath(new URL('loader.ts', import.meta.url))],
   bundle: true,
@@ -31,10 +34,7 @@ const loader = buildSync({
   write: false,
 }).outputFiles[0]?.text.trim();
 
-/**
- * Hands scripts to the loader (loader.ts): it asks for React's when a visitor needs them, and for what is marked `data-after-paint`
- * once the page is painted.
- */
+/** Replaces Next's scripts by the loader, which loads them on demand, and scripts marked `data-after-paint` after the first paint. */
 export const deferScripts = (html: string): Promise<string> =>
   edit(html, (text, elements) => {
     const scripts = elements.filter(isNextScript);
@@ -46,9 +46,9 @@ export const deferScripts = (html: string): Promise<string> =>
     if (!scripts.length || !body) throw new Error('no scripts');
 
     for (const {start, end} of [...scripts, ...preloads]) text.remove(start, end);
-    for (const {start, end} of afterPaint) {
-      const deferred = html.slice(start, end).replace(' src=', ' data-src=');
-      text.update(start, end, deferred);
+    for (const {attributeStarts} of afterPaint) {
+      const {src} = attributeStarts;
+      if (src !== undefined) text.appendLeft(src, 'data-');
     }
     const sources = scripts.map(({attributes}) => attributes.src).join(' ');
     text.appendRight(body.start, `<script data-sources="${sources}">${loader}</script>`);

@@ -19,7 +19,7 @@ import {licencesText} from './licences';
 import {isHtml, isInternal} from './routes';
 import {deferScripts, moveRscPayload} from './scripts';
 
-/** Content types of files that Next hands over without headers. */
+/** Content types of files for which Next gives no headers. */
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -38,18 +38,16 @@ const forever = {'cache-control': cacheRules.hashed};
 type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type HeaderFields = Record<string, string>;
 
-/** The site as far as it is written. */
+/** The state of the written site. */
 type Site = {
-  /** The folder that it is written to. */
   dist: string;
   manifest: Manifest;
-  /** What still runs. */
   compressing: Promise<void>[];
-  /** The paths of what went into its scripts, servers and style sheets. */
+  /** The paths of all bundled source files. */
   sources: string[];
 };
 
-/** Writes `dist/`: documents and files as they are sent, also with Brotli and gzip, their headers, and the servers. */
+/** Writes `dist/`: the documents and files, their Brotli and gzip variants, the manifest with their headers, and the servers. */
 export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'prerenders' | 'staticFiles'>, root: string) {
   const site: Site = {
     dist: join(root, '.next/dist'),
@@ -63,7 +61,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   addPublicFiles(site, join(root, 'public'));
   const responses = readPrerenders(prerenders);
   addPrerenderedFiles(site, responses);
-  // A build that stops here leaves nothing that still writes.
+  // If a document fails, the build stops only after the last file is written.
   await addDocuments(site, responses, root).finally(() => Promise.allSettled(site.compressing));
   const store = join(root, '.next/cache/builds');
   await bundleServers(site, root);
@@ -75,7 +73,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
     site.manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   }
 
-  // Compressing changes entries of the manifest.
+  // Compression changes entries of the manifest.
   await Promise.all(site.compressing);
   writeFileSync(join(site.dist, 'manifest.json'), JSON.stringify(site.manifest));
   // Wrangler uploads everything else.
@@ -86,7 +84,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   report(site.manifest, earlier.size);
 }
 
-/** The previous site is there until the new one is complete. */
+/** The previous site stays until the new one is complete. */
 function replaceFolder(folder: string, by: string) {
   rmSync(folder, {recursive: true, force: true});
   renameSync(by, folder);
@@ -101,7 +99,7 @@ function report({pages, files, skipped}: Manifest, earlierFiles: number) {
   console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${earlierFiles} of earlier builds`);
 }
 
-/** Writes a file of dist/, also compressed where its type can be. */
+/** Writes a file of dist/ and, unless its type is compressed already, its compressed variants. */
 function writeEntry(site: Site, file: string, body: Buffer, headers: HeaderFields, status = 200): Entry {
   const path = join(site.dist, file);
   mkdirSync(dirname(path), {recursive: true});
@@ -132,11 +130,11 @@ function addScript(site: Site, code: string): string {
   return address;
 }
 
-/** What Next has compiled. */
+/** The scripts, style sheets and other files that Next has compiled. */
 function addStaticFiles(site: Site, staticFiles: Outputs['staticFiles']) {
   for (const {pathname: path, filePath} of staticFiles) {
     const isRouterManifest = /\/_\w+Manifest\.js$/.test(path);
-    // Nothing requests router manifests, nor what has no ending.
+    // Nothing requests router manifests, nor files without an extension.
     if (isRouterManifest || !extname(path)) continue;
     if (path.endsWith('.map')) {
       site.sources.push(...JSON.parse(readFileSync(filePath, 'utf8')).sources);
@@ -146,7 +144,7 @@ function addStaticFiles(site: Site, staticFiles: Outputs['staticFiles']) {
   }
 }
 
-/** A script or style sheet may name its map at its very end. */
+/** The comment with the source map is at the end of the file. */
 function withoutSourceMap(body: Buffer): Buffer {
   const end = body.subarray(-300).toString('latin1');
   const comment = /\s*\/[/*]# sourceMappingURL=\S+\s*$/.exec(end)?.[0] ?? '';
@@ -170,7 +168,7 @@ type Prerendered = {path: string; body: Buffer; headers: HeaderFields; isDocumen
 function readPrerenders(prerenders: Outputs['prerenders']): Prerendered[] {
   const responses: Prerendered[] = [];
   for (const {pathname: path, fallback} of prerenders) {
-    // For Next's client router, which the site does without.
+    // For Next's client router, which the site does not use.
     const isRouterData = /\.rsc$|\.segments\//.test(path);
     if (isRouterData || !fallback?.filePath) continue;
 
@@ -184,7 +182,7 @@ function readPrerenders(prerenders: Outputs['prerenders']): Prerendered[] {
   return responses;
 }
 
-/** What route handlers have answered: share images, the sitemap, the sprite and the like. */
+/** The responses of route handlers: share images, the sitemap, the sprite and so on. */
 function addPrerenderedFiles(site: Site, responses: readonly Prerendered[]) {
   for (const {path, body, headers, isDocument} of responses) {
     if (isDocument) continue;
@@ -205,7 +203,7 @@ async function addDocuments(site: Site, responses: readonly Prerendered[], root:
   for (const step of Object.keys(steps)) refuseUseless(step, site.manifest.skipped, documents.length);
 }
 
-/** What is changed in a document, by the step's name. */
+/** The functions that change a document, by name. */
 type Steps = Record<string, (html: string) => Promise<string>>;
 
 function stepsFor(site: Site, root: string): Steps {
@@ -213,14 +211,14 @@ function stepsFor(site: Site, root: string): Steps {
   return {
     english: createEnglishParts(root),
     icons: (html) => inlineIcons(html, read('/sprite.svg')),
-    // After the icons, which take their colours from variables of the sheet.
+    // After the icons, whose colours use variables of the style sheet.
     css: createInlineCss(read),
     data: (html) => moveRscPayload(html, (code) => addScript(site, code)),
     scripts: deferScripts,
   };
 }
 
-/** A step that fails leaves the document as it was, and the build says so. */
+/** If a step fails, the document stays as before the step, and the build reports it. */
 async function transformDocument({skipped}: Manifest, steps: Steps, path: string, html: string): Promise<string> {
   let result = html;
   for (const [name, step] of Object.entries(steps)) {
@@ -233,7 +231,7 @@ async function transformDocument({skipped}: Manifest, steps: Steps, path: string
   return result;
 }
 
-/** @throws where a step did nothing on any page: mostly something that all pages share has changed, and each visitor would pay for it */
+/** @throws if a step failed on every page. Usually a part that all pages share has changed, and every page would load more slowly */
 function refuseUseless(step: string, skipped: readonly string[], pageCount: number) {
   const ownLines = skipped.filter((line) => line.startsWith(`${step}: `));
   if (ownLines.length === 0 || ownLines.length < pageCount) return;
@@ -241,25 +239,24 @@ function refuseUseless(step: string, skipped: readonly string[], pageCount: numb
   throw new Error(`The build's step “${step}” could do nothing on any page. ${remedy}. The first: ${ownLines[0]}`);
 }
 
-/** The names of this build's hashed files. */
 const hashedFilesOf = ({manifest}: Site): string[] =>
   Object.keys(manifest.files)
     .filter((address) => address.startsWith(hashedFolder))
     .map((address) => address.slice(hashedFolder.length))
     .sort();
 
-/** Adds the hashed files that only earlier builds have, compressed as they were. */
+/** Adds hashed files of earlier builds, with their compressed variants. */
 function addEarlierAssets(site: Site, earlier: ReadonlyMap<string, string>) {
   for (const [name, copy] of earlier) {
     const address = hashedFolder + name;
-    for (const ending of ['.br', '.gz']) {
-      if (existsSync(copy + ending)) cpSync(copy + ending, join(site.dist, `files${address}${ending}`));
+    for (const suffix of ['.br', '.gz']) {
+      if (existsSync(copy + suffix)) cpSync(copy + suffix, join(site.dist, `files${address}${suffix}`));
     }
     addFile(site, address, readFileSync(copy), forever);
   }
 }
 
-/** Writes a file with Brotli and with gzip beside it, and says so in its entry, unless one of them is no shorter. */
+/** Writes Brotli and gzip variants of a file and marks its entry, unless one of them is not smaller. */
 async function precompress(entry: Entry, file: string, body: Buffer) {
   if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
     entry.compressed = true;
@@ -275,7 +272,7 @@ async function precompress(entry: Entry, file: string, body: Buffer) {
   entry.compressed = true;
 }
 
-/** One file each, without dependencies, with the settings of this build. */
+/** Bundles each server into one file, with the settings of this build. */
 async function bundleServers(site: Site, root: string) {
   const {metafile} = await build({
     entryPoints: ['server', 'worker', 'vercel'].map((name) => join(root, `serve/${name}.ts`)),
@@ -285,7 +282,7 @@ async function bundleServers(site: Site, root: string) {
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // No edge has to know `process`.
+    // Edge runtimes may have no `process`.
     define: Object.fromEntries(
       ['PSEUDO_LOCALE', 'CAMPAIGN_ENDED'].map((name) => [
         `process.env.${name}`,

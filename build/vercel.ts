@@ -8,8 +8,8 @@ import type {Entry, Manifest} from '@/serve/handler';
 import {addressOfFile} from '@/serve/vercel';
 
 /**
- * Packs dist/ in Vercel's own format (https://vercel.com/docs/build-output-api/v3): every document and file is static, and edge middleware
- * decides which one answers.
+ * Writes dist/ in Vercel's format (https://vercel.com/docs/build-output-api/v3): every document and file is static, and edge middleware
+ * chooses one for each request.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const output = join(root, '.vercel/output');
@@ -27,7 +27,7 @@ function copyStatic({file}: Entry) {
   cpSync(join(root, 'dist', file), target);
 }
 
-/** One file: the build's own, and what it decides by. */
+/** One file with the middleware and the manifest. */
 async function bundleMiddleware() {
   const namedFiles = Object.entries(files).filter(([address]) => !address.startsWith(hashedFolder));
   const manifest = {pages: uncompressed(Object.entries(pages)), files: uncompressed(namedFiles)};
@@ -48,7 +48,7 @@ async function bundleMiddleware() {
   writeFileSync(join(middlewareFolder, '.vc-config.json'), JSON.stringify({runtime: 'edge', entrypoint: 'index.js'}));
 }
 
-/** The platform compresses by itself, whatever it sends. */
+/** The platform compresses responses itself. */
 function uncompressed(entries: [address: string, entry: Entry][]): Record<string, Entry> {
   return Object.fromEntries(entries.map(([address, entry]) => [address, {...entry, compressed: false}]));
 }
@@ -56,7 +56,7 @@ function uncompressed(entries: [address: string, entry: Entry][]): Record<string
 function routes(): object[] {
   return [
     {src: '^/(?!_next/static/).*$', middlewarePath: 'middleware', continue: true, override: true},
-    // A status that middleware gives with a rewrite is not documented to arrive.
+    // Vercel does not document that a rewrite keeps the status of the middleware.
     {src: '^(/pages/[^/]+/404\\.html)$', dest: '$1', status: 404},
     {handle: 'filesystem'},
     {src: '^/.*$', status: 404, headers: {...commonHeaders, ...fallbackCsp, 'cache-control': cacheRules.never}},
@@ -69,7 +69,7 @@ function routes(): object[] {
   ];
 }
 
-/** Types that the platform does not know by a file's ending. */
+/** The content types that the platform does not derive from the extension. */
 function overrides(): Record<string, {contentType: string | undefined}> {
   const named = Object.values(files).map(({file, headers}) => [
     addressOfFile(file).slice(1),

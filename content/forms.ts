@@ -1,4 +1,4 @@
-/** The fields of the site's own forms, and their limits. Labels and errors are in the catalog `forms`. */
+/** The fields of the site's own forms, their limits and their times in milliseconds. Labels and errors are in the catalog `forms`. */
 
 export type FieldFacts = {
   name: string;
@@ -7,15 +7,15 @@ export type FieldFacts = {
   /** In characters, without spaces at the ends. Form fields have no `maxlength`, because it would cut a pasted text silently. */
   min?: number;
   max: number;
-  /** What a browser may fill in: https://html.spec.whatwg.org/#autofill */
+  /** https://html.spec.whatwg.org/#autofill */
   autoComplete?: 'given-name' | 'family-name' | 'name' | 'organization' | 'email' | 'tel';
   /** The field shares its row with its neighbour if there is room. */
   half?: true;
-  /** What it is in a letter. Without, a line of its own behind the field's label: a new field is sent wherever it stands. */
+  /** The field's role in a letter. Without one, it is a line of its own, "label: value". */
   place?: 'subject' | 'message' | 'name' | 'address';
 };
 
-/** The name of the form field, and of the query in links (paths.ts), for what a demo is about: a product, a plan and so on. */
+/** The name of the form field, and of the query parameter in links (paths.ts), for a demo's subject: a product, a plan and so on. */
 export const aboutKey = 'about';
 
 export const messageForms = {
@@ -38,11 +38,25 @@ export const messageForms = {
 
 export type MessageFormName = keyof typeof messageForms;
 export type FieldName<F extends MessageFormName = MessageFormName> = (typeof messageForms)[F][number]['name'];
-/** The fields that must be filled in. */
 export type RequiredName = Extract<(typeof messageForms)[MessageFormName][number], {required: true}>['name'];
 
 /** How many digits a phone number may have (E.164). The country code may be left out. */
 export const phoneDigits = {min: 7, max: 15} as const;
 
-/** What a form keeps in the browser is under this: a draft, with the form's name, and what became of a message, with its id. */
+/** The prefix of our keys in the browser's storage: a draft by the form's name, a delivery by the message's id. */
 export const draftPrefix = 'draft:';
+
+/** How long a browser keeps a draft after the last keystroke. */
+export const draftLifetime = 7 * 24 * 3600 * 1000;
+
+/** For messages and for the forms service's script. */
+export const retryPolicy = {retries: 3, firstDelay: 1000, longestDelay: 30_000} as const;
+
+/** The timeout of a sent message. Its delivery is unknown then: on a slow network it may still have arrived. */
+export const messageTimeout = 30_000;
+
+/** After this time without an answer, the visitor reads that the message is still being sent. */
+export const slowAnswer = 8000;
+
+/** A forms service, one of its forms, or React that is not ready by then counts as failed. */
+export const formReadyTimeout = 10_000;

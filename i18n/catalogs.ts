@@ -53,7 +53,7 @@ export function catalogsOf(locale: Locale): Promise<Messages> {
   return catalogs;
 }
 
-/** For development, where nothing compiles the keys. @throws at keys that a translation has and English lacks, with their places */
+/** For development, which does not check the types of keys. @throws if a translation has keys that English lacks, with their places */
 export async function refuseMissingBelow(namespace: string): Promise<void> {
   const source = await catalogsOf(defaultLocale);
   for (const locale of publishedLocales) refuseMissing(source, await readFiles(locale), namespace);

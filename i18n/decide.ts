@@ -9,7 +9,7 @@ export type RequestFacts = {
   pathname: string;
   /** With its question mark, or empty. */
   search: string;
-  /** What the language cookie says (`chosenLanguage`). */
+  /** The value of the language cookie (`chosenLanguage`). */
   chosen: Locale | undefined;
   acceptLanguage: string | null;
   /** The request comes from a link of the site's own pages, which a visitor followed or the browser prerendered. */
@@ -36,8 +36,8 @@ export function decide({pathname, search, chosen, acceptLanguage, sameOrigin}: R
   const page = pageAt(path);
   if (!page) return {kind: 'notFound', locale: visitorLocale, negotiated: prefix === undefined};
 
-  // One URL a page and language: /pricing/ is /pricing for good, to whoever asks. So is /en/pricing, and the query says that it is English
-  // which was asked for: the next request has nothing else to tell by.
+  // Each page has one URL per language, so /pricing/ redirects to /pricing permanently. /en/pricing redirects to /pricing?lang=en, because
+  // the next request needs to know the language.
   const canonical = localizedHref(addressLocale, page.path);
   const isPrefixDropped = prefix === defaultLocale;
   const query = isPrefixDropped ? withLanguage(search, prefix) : search;
@@ -57,7 +57,7 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`, 'g');
 
-/** What the language cookie says: of several the first that names a language, as another path or a parent domain may have left one. */
+/** The language of the cookie. Of several cookies the first valid one, because another path or a parent domain may have set one. */
 export function chosenLanguage(cookies: string | null): Locale | undefined {
   const values = (cookies ?? '').matchAll(cookiePattern);
   return [...values].map(([, value]) => value).find(isLocale);
@@ -75,7 +75,7 @@ function preferred(acceptLanguage: string | null): Locale {
   return languages.find(isPublished) ?? defaultLocale;
 }
 
-/** The language of a range. None if the range has another script: who asks for Hindi as `hi-Latn` may not read Devanagari. */
+/** The language of a range. None if the range has another script: a reader of `hi-Latn` may not read Devanagari. */
 function languageOf(range: string): string | undefined {
   const [language, subtag = ''] = range.toLowerCase().split('-');
   // A second subtag of four letters is a script.

@@ -15,7 +15,7 @@ export function inLanguage(words: Words | undefined, locale: Locale) {
   return words && nameIn(words, locale);
 }
 
-/** Empty where no setting asks for it: then no text names it. */
+/** Empty without the setting. No text has the name then. */
 const hostOf = (address: string) => (address ? new URL(address).host : '');
 
 /** The arguments that every message may use: the figures, and the names as the language writes them. */

@@ -26,7 +26,7 @@ function isUsable(original: string, candidate: string): boolean {
   }
 }
 
-/** What kind of value each type of argument takes. */
+/** The kind of value that each type of argument takes. */
 const kinds = {
   [TYPE.argument]: 'text',
   [TYPE.select]: 'text',

@@ -7,7 +7,7 @@ export const pseudoLocale = 'en-XA' as const;
 /**
  * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is for Intl,
  * hreflang and Open Graph: plain `en` would group ₹1,234,567, India reads ₹12,34,567. A language that is `published` is offered to
- * visitors and found by search engines, however much of it is translated: what it lacks is English there.
+ * visitors and found by search engines, even if it is incomplete: missing texts fall back to English.
  */
 export const languages = {
   en: {tag: 'en-IN', name: 'English', published: true},
@@ -30,7 +30,7 @@ export const publishedLocales: readonly Locale[] = /* @__PURE__ */ locales.filte
   (locale) => languages[locale].published,
 );
 
-/** The language of addresses without a prefix. Where another language lacks a message, this one's is shown. */
+/** The language of URLs without a prefix, and the fallback for missing messages. */
 export const defaultLocale = 'en' satisfies Locale;
 
 /** The cookie that remembers the chosen language. Only the language switcher writes it, no response does. */

@@ -18,7 +18,7 @@ export function splitLocale(pathname: string): {locale: Locale | undefined; path
   return {locale, path: locale ? path.slice(locale.length + 1) || '/' : path};
 }
 
-/** In the query of an address that has no prefix and yet names its language: where `/en/pricing` leads to. */
+/** The query parameter for a language without a prefix: `/en/pricing` redirects to `/pricing?lang=en`. */
 const languageParameter = /^\?lang=([^&]*)&?/;
 
 /** The language that a query names, with its question mark: `?lang=en&a=1` → `en`. */
@@ -27,7 +27,7 @@ export function languageOfQuery(search: string): Locale | undefined {
   return isLocale(value) ? value : undefined;
 }
 
-/** `?lang=en&a=1` → `?a=1`, and every byte of it. */
+/** `?lang=en&a=1` → `?a=1`, byte for byte. */
 export function withoutLanguage(search: string): string {
   const rest = search.replace(languageParameter, '?');
   return rest === '?' ? '' : rest;

@@ -43,7 +43,7 @@ type IndustryWords<I extends Industry, Place extends string = string> = Common &
   picture: string;
 } & (I extends {document: infer D extends DocumentName} ? {document: DocumentWords<(typeof documents)[D]>} : unknown);
 
-/** The words of a drawn document: those beside it, those printed on it, and what is filled in, if it is not a figure. */
+/** The words of a drawn document: beside it, printed on it, and filled in, if not a figure. */
 export type DocumentWords<D extends TradeDocument> = Text & {
   name: string;
   fields: {[F in keyof D['fields']]: D['fields'][F] extends Cell ? string : {label: string; value: string}};
@@ -148,7 +148,7 @@ type Highlight = {
     | ((typeof plans)[P] extends {excludes: readonly (infer K)[]} ? K : never);
 }[PlanId];
 
-/** The type of what the catalogs have at a dotted key. */
+/** The type of the catalogs at a dotted key. */
 export type At<T, Place extends string> = Place extends `${infer Key}.${infer Rest}`
   ? Key extends keyof T
     ? At<T[Key], Rest>
@@ -162,7 +162,7 @@ type ListWords = {[P in keyof Lists]: KeysOf<At<Messages, P>, `${P}.`>}[keyof Li
 /** Every page that is one of a kind has a name, a head and a share image. */
 type Singles = Record<(typeof singlePages)[keyof typeof singlePages], Common>;
 
-/** The products whose page shows neither another page's words nor another one's demo form. */
+/** The products whose page has its own words and its own demo form. */
 type OwnForm = {
   [S in keyof typeof products]: (typeof products)[S] extends {form: FormName} | {sameAs: string} ? never : S;
 }[keyof typeof products];

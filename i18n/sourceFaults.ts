@@ -2,7 +2,7 @@ import {parse} from '@formatjs/icu-messageformat-parser';
 import {defaultLocale} from './languages';
 import {type Tree, textsIn} from './tree';
 
-/** What is wrong with the English texts, for which no other language stands in. */
+/** Errors in the English texts, which have no fallback. */
 
 /** `home.hero.title` in its file. */
 function placeOf(key: string): string {
@@ -12,7 +12,7 @@ function placeOf(key: string): string {
 
 const advice = '`npm run messages` says in which line, and what to do.';
 
-/** @throws at texts that are no valid ICU, with the place of each */
+/** @throws if texts are not valid ICU, with the place of each */
 export function refuseBroken(source: Tree): void {
   const faults: string[] = [];
   for (const [key, text] of textsIn(source)) {
@@ -26,7 +26,7 @@ export function refuseBroken(source: Tree): void {
   if (faults.length) throw new Error([...faults, advice].join('\n'));
 }
 
-/** @throws at keys of a translation that English lacks: a page that asks for one shows nothing in its place */
+/** @throws if a translation has keys that English lacks, because a page would show nothing for them */
 export function refuseMissing(source: Tree, translation: Tree, namespace: string): void {
   const known = new Set(textsIn(source).map(([key]) => key));
   const missing = textsIn(translation)

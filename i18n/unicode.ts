@@ -1,7 +1,10 @@
-/** The same JSON in Unicode form NFC. Keyboards differ: some write क़ as one code point, others as two. */
-export const normalized = <T>(json: T): T => JSON.parse(JSON.stringify(json).normalize('NFC'));
+/** The same JSON, its keys and texts in Unicode form NFC. Some keyboards write क़ as one code point, others as two. */
+export function normalized<T>(json: T): T {
+  const text = JSON.stringify(json);
+  return JSON.parse(text.normalize('NFC'));
+}
 
-/** A text, made comparable: in Unicode form NFC, and without zero-width joiners, except those of emoji. */
+/** A text in Unicode form NFC, without zero-width joiners except those of emoji. */
 export const comparable = (text: string) =>
   text
     .normalize('NFC')

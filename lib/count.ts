@@ -1,4 +1,4 @@
-/** Asks whoever counts (components/layout/countVisits.ts) to count an event of the page. Nobody listens unless a setting asks for it. */
+/** Counts an event of the page, if a setting enables counting (components/layout/countVisits.ts). */
 export const count = (event: string) => document.dispatchEvent(new CustomEvent(countedEvent, {detail: event}));
 
 export const countedEvent = 'count';

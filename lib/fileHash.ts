@@ -5,12 +5,12 @@ import {palette} from './palette.ts';
 /** A hash of a text, for an address: eight hexadecimal digits. */
 export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
 
-/** A longer one, which stands for the content itself: sixteen digits. */
+/** A longer one, for file names and entity tags: sixteen digits. */
 export const contentHash = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('hex').slice(0, 16);
 
 /**
- * The short one for the addresses of what is made from files.
+ * The short hash of files, for the URL of a file generated from them.
  * @param root the project's folder, with a slash at its end
  * @param extra a text that the hash depends on too
  */
@@ -24,13 +24,13 @@ function hashOfFiles(root: string, patterns: string[], extra = '') {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** What drawings are coloured with. */
+/** The sources of the drawings' colours. */
 const colours = JSON.stringify(palette);
 
 export const illustrationsHash = (root: string) =>
   hashOfFiles(root, ['illustrations/**', 'lib/illustrations.ts', 'app/sprite.svg/**'], colours);
 
-/** A hash of all that share images are made of: the engine, drawings, sample data and prices, and the words in them. */
+/** A hash of everything in share images: the engine, drawings, sample data, prices and texts. */
 export function shareHash(root: string) {
   const {dependencies} = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
   const engines = ['@vercel/og', 'sharp'].map((name) => `${name}@${dependencies[name]}`);

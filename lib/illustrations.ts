@@ -5,8 +5,8 @@ import {palette} from './palette';
 const folder = join(/* turbopackIgnore: true */ process.cwd(), 'illustrations');
 
 /**
- * The colours that the files are drawn in, each with the token whose place it holds. A site in other colours does not draw them anew:
- * what is drawn in one of these has the token's own colour as soon as it is read.
+ * The colours in the files, each with its token. They are replaced by the token's current colour when a file is read, so that a site with
+ * other colours can use the same drawings.
  */
 const drawnColours: Record<string, keyof typeof palette> = {
   '#f9f7f0': 'paper',

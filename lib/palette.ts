@@ -3,8 +3,8 @@ import {join} from 'node:path';
 import type {Product} from '@/content/suite';
 
 /**
- * The colours of the style sheets as hex, for share images, icons and the browser's bars, which know no oklch(), light-dark() or
- * variables. They are read from the sheets, which alone name a colour. When a page is built, never in a browser.
+ * The colours of the style sheets as hex, for share images, icons and the browser's theme colour, which do not support oklch(),
+ * light-dark() or variables. They are read from the style sheets at build time, never in a browser.
  */
 
 const readSheet = (name: string) => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app', name), 'utf8');
@@ -28,7 +28,7 @@ export function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
-/** A variable's first value in a sheet, by day and in the dark; where it has one colour, that is both. @throws where there is none */
+/** The first value of a variable, in light and dark mode. A single colour is used for both. @throws if there is none */
 function colourIn(sheet: string, variable: string, hue = 0): {day: string; dark: string} {
   for (const [, value = ''] of sheet.matchAll(new RegExp(`\\s${variable}: ([^;]+);`, 'g'))) {
     const colours = [...value.replaceAll('var(--hue)', String(hue)).matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)];
@@ -41,7 +41,7 @@ function colourIn(sheet: string, variable: string, hue = 0): {day: string; dark:
 
 const token = (name: string) => colourIn(tokens, `--color-${name}`);
 
-/** By day, as share images are always drawn. */
+/** In light mode, which share images always use. */
 export const palette = {
   paper: token('paper').day,
   sheet: token('sheet').day,
@@ -62,16 +62,16 @@ export const palette = {
   marigold: token('marigold').day,
   'on-marigold': token('on-marigold').day,
   leaf: token('leaf').day,
-  // Of share images alone: marigold's edge, a paler marigold, on which also goods in marigold stand out, and cloth on indigo.
+  // For share images only: the edge of marigold, a paler marigold as a background for marigold goods, and cloth on indigo.
   'marigold-line': hexOf(0.74, 0.15, 76),
   wheat: hexOf(0.91, 0.085, 86),
   'cloth-on-indigo': hexOf(0.64, 0.2, 30),
 } as const;
 
-/** In the dark, for what follows it. */
+/** In dark mode, for icons and the theme colour. */
 export const darkPalette = {paper: token('paper').dark, ink: token('ink').dark} as const;
 
-/** A product's hue, in degrees of oklch(). @throws where app/product-colors.css gives it none */
+/** A product's hue, in degrees of oklch(). @throws if app/product-colors.css has none */
 function hueOf(product: Product): number {
   const rule = new RegExp(`\\[data-product="${product}"\\] \\{\\s*--hue: (\\d+);`).exec(productSheet);
   if (!rule)

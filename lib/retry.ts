@@ -1,8 +1,8 @@
-import {retryPolicy} from '@/content/behaviour';
+import {retryPolicy} from '@/content/forms';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What an attempt throws where the other side asks to be left alone for so long (ms). */
+/** Thrown by an attempt if the server asks the client to wait, in ms. */
 export class Busy extends Error {
   readonly wait: number;
 
@@ -13,10 +13,10 @@ export class Busy extends Error {
 }
 
 /**
- * One attempt and up to `retryPolicy.retries` more, with growing pauses. Nobody who is busy is asked before the time that they say;
- * where that is later than the longest pause, not at all.
- * @param onAttempt is called with the number of an attempt, from 1, before the pause that it waits for
- * @throws what the last attempt threw
+ * Makes one attempt and up to `retryPolicy.retries` retries, with exponential backoff. A busy server is not asked again before the
+ * time that it gives, and not at all if that is longer than the longest delay.
+ * @param onAttempt is called before the pause of each attempt, with its number from 1
+ * @throws the error of the last attempt
  */
 export async function withRetries<Result>(
   run: () => Promise<Result>,
@@ -27,17 +27,17 @@ export async function withRetries<Result>(
     try {
       return await run();
     } catch (error) {
-      const askedFor = error instanceof Busy ? error.wait : 0;
+      const requestedWait = error instanceof Busy ? error.wait : 0;
       const isLast = retry === retryPolicy.retries;
-      if (isLast || askedFor > retryPolicy.longestDelay) throw error;
+      if (isLast || requestedWait > retryPolicy.longestDelay) throw error;
       onAttempt(retry + 2);
-      await pause(Math.max(growingDelay(retry), askedFor));
+      await pause(Math.max(backoff(retry), requestedWait));
     }
   }
 }
 
-/** Twice as long each time. Up to a half is added by chance: those who failed together do not come back together. */
-function growingDelay(retry: number): number {
+/** Doubles with each retry. A random part of up to one half keeps clients that failed together from retrying together. */
+function backoff(retry: number): number {
   const delay = retryPolicy.firstDelay * 2 ** retry * (1 + Math.random() / 2);
   return Math.min(delay, retryPolicy.longestDelay);
 }

@@ -1,11 +1,11 @@
 /**
- * Where a visit began: its first page, the site that it came from, and what the link carried. It goes with a message that comes of the
- * visit. This tab alone keeps it (sessionStorage), as the privacy policy says. Only in the browser.
+ * The source of a visit: its first page, the referring site, and the link's campaign parameters. It is sent with the visitor's message.
+ * As the privacy policy says, it is kept in this tab only (sessionStorage). Only in the browser.
  */
 
-/** What the company's own applications are told as well. */
+/** Also passed on to the company's own applications. */
 const campaignNames = [
-  // Which partner sent the visitor.
+  // The partner.
   'ref',
   'utm_source',
   'utm_medium',
@@ -13,9 +13,9 @@ const campaignNames = [
   'utm_term',
   'utm_content',
 ] as const;
-/** By these, advertisers know their own clicks again. */
+/** Click ids of advertisers. */
 const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'li_fat_id', 'ttclid', 'twclid'] as const;
-/** All that is read of a query: what else is in one, somebody may have typed. */
+/** Only these are read from a query: any other parameter may contain personal data. */
 const linkNames = [...campaignNames, ...clickNames];
 const factNames = ['firstPage', 'referrer', ...linkNames] as const;
 
@@ -23,10 +23,10 @@ export type VisitFacts = Partial<Record<(typeof factNames)[number], string>>;
 
 const storageKey = 'visit';
 
-/** What a name, a host, a path or an id consists of. An email address or a longer text is none of them. */
+/** Matches names, hosts, paths and ids, but no email addresses and no long texts. */
 const wellFormed = /^[\p{L}\p{M}\p{N} ._~:/|+-]{1,200}$/u;
 
-/** The facts that are known and well formed; of anything, as others may have written into the browser's storage. */
+/** Keeps the known, well-formed facts. The source may be anything, because other scripts can write to the storage. */
 function factsIn(source: Record<string, unknown>): VisitFacts {
   const facts: VisitFacts = {};
   for (const name of factNames) {
@@ -36,7 +36,7 @@ function factsIn(source: Record<string, unknown>): VisitFacts {
   return facts;
 }
 
-/** What a page's own address and referrer say. */
+/** The facts in a page's URL and referrer. */
 export function factsOfPage(address: string, referrer: string): VisitFacts {
   const {origin, pathname, searchParams} = new URL(address);
   const from = referrer ? new URL(referrer) : undefined;
@@ -47,7 +47,7 @@ export function factsOfPage(address: string, referrer: string): VisitFacts {
   });
 }
 
-/** The facts of the visit's first page, which are kept once it is asked for them; where the browser keeps nothing, those of this page. */
+/** The facts of the visit's first page, which the first call stores. Without storage, those of this page. */
 export function visitFacts(): VisitFacts {
   const ofThisPage = factsOfPage(location.href, document.referrer);
   try {
@@ -55,16 +55,19 @@ export function visitFacts(): VisitFacts {
     if (kept instanceof Object) return factsIn(kept);
     sessionStorage[storageKey] = JSON.stringify(ofThisPage);
   } catch {
-    // The storage is blocked or full, or somebody has written something else there.
+    // The storage is blocked or full, or has other content.
   }
   return ofThisPage;
 }
 
-/** The facts but the first page, in a line of a letter; empty where nothing is known. */
-export const sourceLine = ({referrer, ...facts}: VisitFacts): string =>
-  [referrer, ...linkNames.map((name) => facts[name] && `${name}=${facts[name]}`)].filter(Boolean).join(', ');
+/** The facts without the first page, as a line of a letter. Empty if there are none. */
+export function sourceLine(facts: VisitFacts): string {
+  const presentNames = linkNames.filter((name) => facts[name]);
+  const parameters = presentNames.map((name) => `${name}=${facts[name]}`);
+  return [facts.referrer, ...parameters].filter(Boolean).join(', ');
+}
 
-/** An address with what the link to the site carried, but for names that the address has itself. */
+/** Adds the parameters of the visit's first link to a URL, except those that the URL has already. */
 export function withLinkFacts(address: string, facts: VisitFacts, names: readonly (keyof VisitFacts)[] = linkNames) {
   const url = new URL(address);
   for (const name of names) {
@@ -74,5 +77,5 @@ export function withLinkFacts(address: string, facts: VisitFacts, names: readonl
   return url.href;
 }
 
-/** The same for the company's applications, which are told the partner and the campaign alone. */
+/** The same with the partner and the campaign only, for the company's applications. */
 export const withCampaign = (address: string, facts: VisitFacts) => withLinkFacts(address, facts, campaignNames);

@@ -7,8 +7,8 @@ import {createHandler, type Entry, type Manifest} from './handler';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /**
- * The site from the files of a folder, all read now: a build beside a running server changes nothing for its visitors.
- * @throws with the names of the files that are missing, or that are not what was built
+ * Serves the site from a folder. All files are read into memory at the start, so a new build does not affect a running server.
+ * @throws with the names of missing or damaged files
  */
 export function createFileHandler(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8'));
@@ -21,17 +21,18 @@ export function createFileHandler(dist: string) {
       broken.push(`${entry.file}: ${error instanceof Error ? error.message : error}`);
     }
   }
-  if (broken.length > 0) throw new Error(`${dist} is not whole; build or copy it again.\n${broken.join('\n')}`);
+  if (broken.length > 0)
+    throw new Error(`${dist} is incomplete or damaged; rebuild it or copy it again.\n${broken.join('\n')}`);
 
-  // Node's own Response makes a stream for each body, which is slow; srvx's does not.
+  // Node's own Response is slow, because it creates a stream for each body.
   globalThis.Response = FastResponse;
-  // The handler asks for nothing that the manifest does not name.
+  // The handler reads only files of the manifest.
   return createHandler(manifest, (file) => bytes.get(file) as Bytes);
 }
 
-/** Reads a file in every form that it is sent in. @throws where one is missing or has been changed */
+/** Reads a file and its compressed variants. @throws if one is missing or the file has changed */
 function readEntry(dist: string, {file, compressed, etag}: Entry, bytes: Map<string, Bytes>) {
-  const endings = compressed ? ['', '.br', '.gz'] : [''];
-  for (const ending of endings) bytes.set(file + ending, readFileSync(join(dist, file + ending)));
-  if (contentHash(bytes.get(file) as Bytes) !== etag) throw new Error('not what was built');
+  const suffixes = compressed ? ['', '.br', '.gz'] : [''];
+  for (const suffix of suffixes) bytes.set(file + suffix, readFileSync(join(dist, file + suffix)));
+  if (contentHash(bytes.get(file) as Bytes) !== etag) throw new Error('changed since the build');
 }

@@ -1,6 +1,6 @@
-/** What the operator reads: a line of JSON each, for any collector of logs. Nothing in it says who the visitor is. */
+/** One line of JSON for each entry, for any log collector. No entry has the visitor's IP address or headers. */
 
-/** An error and the request that met it, with its query: without that, few can be made to happen again. */
+/** Logs an error with the request's query, which is often needed to reproduce it. */
 export function logError(error: unknown, method: string, target: string) {
   const reason = error instanceof Error ? error.stack : String(error);
   console.error(JSON.stringify({time: new Date(), level: 'error', method, target, error: reason}));
@@ -10,13 +10,13 @@ type Request = {
   method: string;
   target: string;
   status: number;
-  /** From its arrival to its last byte. */
+  /** From its arrival to the last byte of the response. */
   milliseconds: number;
-  /** Whether the client took all of the answer. */
+  /** Whether the client received the whole response. */
   complete: boolean;
 };
 
-/** A request that has ended, without its query: visitors come with addresses that others have made, and any of these may name them. */
+/** Logs a finished request without its query, which may identify the visitor: links in emails, for example, may carry a name. */
 export function logRequest({target, ...request}: Request) {
   const [path] = target.split('?');
   console.log(JSON.stringify({time: new Date(), level: 'info', ...request, path}));

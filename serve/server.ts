@@ -13,28 +13,28 @@ const drainSeconds = readWholeNumber('DRAIN_SECONDS', 0, 600);
 const logsRequests = readWholeNumber('ACCESS_LOG', 0, 1) === 1;
 const handle = createFileHandler(import.meta.dirname);
 
-/** Over HTTP/1.1, which alone is spoken here. */
+/** srvx adds these for HTTP/1.1, the only version that this server speaks. */
 type OverNode = {node: {req: IncomingMessage; res: ServerResponse}};
 
 let stopping = false;
 const server = serve({
   port,
   gracefulShutdown: false,
-  // Longer than proxies keep idle connections: a connection that closes during the next request would be a 502.
+  // Longer than the idle timeout of proxies. If this server closed a connection first, the proxy's next request on it would be a 502.
   node: {keepAliveTimeout: 65_000},
   fetch(request) {
     const {req, res} = (request.runtime as OverNode).node;
     const target = req.url ?? '/';
     if (logsRequests) logWhenClosed(request.method, target, res);
     if (stopping) res.setHeader('connection', 'close');
-    // Whatever is in front of this may have looked at the other one (RFC 9112, 3.2).
+    // A proxy in front of this server may have used the other one (RFC 9112, 3.2).
     if (countHosts(req) > 1) return refusal(400);
     const isHealthCheck = target === '/healthz' && /^(GET|HEAD)$/.test(request.method);
     return isHealthCheck ? healthResponse() : handle(request, target);
   },
 });
 
-/** Names and values take turns in this list. */
+/** `rawHeaders` alternates names and values. */
 const countHosts = ({rawHeaders}: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
@@ -54,7 +54,8 @@ function healthResponse(): Response {
 }
 
 const http = server.node?.server as Server;
-// A client that reads nothing would hold its connection, and what is to be sent to it, for ever. Node looks twice, so it takes up to 40 s.
+// Without a timeout, a client that reads nothing would keep its connection and response in memory for ever. Node checks twice, so the
+// connection closes after 40 s at most.
 http.timeout = 20_000;
 const connections = new Set<Socket>();
 http.on('connection', (socket) => {
@@ -63,15 +64,15 @@ http.on('connection', (socket) => {
 });
 await server.ready();
 
-/** Keeps answering for DRAIN_SECONDS, so that load balancers see /healthz fail. A second signal, as npm may pass on, changes nothing. */
+/** Keeps answering for DRAIN_SECONDS, so that load balancers see /healthz fail. A second signal, which npm may send, is ignored. */
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // Time to read what is on its way. Without a drain, a connection that comes in the last moment may still be reset.
+  // Time to read requests that are in transit. Without a drain, a connection of the last moment may still be reset.
   await wait(Math.max(250, 1000 * drainSeconds));
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
   server.close();
-  // Browsers open spare connections, and Node would wait for them.
+  // Node would wait for the unused connections that browsers open.
   for (const socket of connections) {
     if (socket.bytesRead === 0) socket.destroy();
   }
@@ -80,7 +81,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 
-/** A signal to npm ends npm and its shell, but is not passed on: the server stops once it has another parent. */
+/** npm and its shell do not pass signals on. When they end, the parent process changes, and the server stops. */
 function stopWithParent() {
   const parent = process.ppid;
   const check = () => {
@@ -89,10 +90,10 @@ function stopWithParent() {
   setInterval(check, 500).unref();
 }
 
-/** The number in an environment variable. @throws with its name, when it is no whole number from 0 to `most` */
+/** Reads a number from an environment variable. @throws unless it is a whole number from 0 to `most` */
 function readWholeNumber(name: string, fallback: number, most: number): number {
   const typed = process.env[name] || `${fallback}`;
-  // Windows leaves the space before a `&&` in a variable.
+  // On Windows, a variable set before `&&` ends with a space.
   const isWholeNumber = /^\s*\d{1,9}\s*$/.test(typed);
   if (isWholeNumber && Number(typed) <= most) return Number(typed);
   throw new Error(`${name} is "${typed}", but it must be a whole number from 0 to ${most}.`);

@@ -1,8 +1,8 @@
 import {createAnswers, failure, type Manifest} from './handler';
 
 /**
- * The site on Vercel: its files are static, and this decides, near the visitor and before any cache, which of them answers and with
- * which headers. It runs as edge middleware (build/vercel.ts); the platform compresses, and answers conditional and range requests.
+ * The site on Vercel, as edge middleware (build/vercel.ts). It runs before any cache and chooses the static file and the headers of the
+ * response. The platform compresses, and answers conditional and range requests.
  */
 export function createMiddleware(manifest: Pick<Manifest, 'pages' | 'files'>) {
   const answerTo = createAnswers(manifest);
@@ -18,13 +18,13 @@ export function createMiddleware(manifest: Pick<Manifest, 'pages' | 'files'>) {
   };
 }
 
-/** Hashed files keep the address that pages ask for, `/_next/static/…`, so that no middleware is needed for them. */
+/** Hashed files keep their URL, `/_next/static/…`, so they need no middleware. */
 export const addressOfFile = (file: string) => `/${file.replace(/^files\//, '')}`;
 
-/** What a static file's own answer has already, as the platform sends it. */
+/** Headers that the platform sets on a static file itself. */
 const ownHeaders = ['content-type', 'etag'];
 
-/** As `rewrite` of @vercel/functions says it: the platform sends that file, with these headers. */
+/** The response that `rewrite` of @vercel/functions creates: the platform sends the file with these headers. */
 function rewrite(to: URL, status: number, headers: readonly [name: string, value: string][]): Response {
   const sent = headers.filter(([name]) => !ownHeaders.includes(name));
   return new Response(null, {status, headers: [...sent, ['x-middleware-rewrite', to.href]]});

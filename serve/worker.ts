@@ -2,12 +2,12 @@ import {createHandler, failure} from './handler';
 
 type Env = {ASSETS: {fetch(request: URL): Promise<Response>}};
 
-/** One per isolate. The handler itself and not its promise: a request cannot await a promise of another request. */
+/** One per isolate. Not a promise of the handler, because a request cannot await a promise of another request. */
 let handler: ReturnType<typeof createHandler> | undefined;
 let assets: Env['ASSETS'];
 
 async function fetchAsset(file: string): Promise<Response> {
-  // The binding wants a whole address, and does not look at the host.
+  // The binding needs an absolute URL and ignores the host.
   const response = await assets.fetch(new URL(`/${file}`, 'http://assets'));
   if (!response.ok) throw new Error(`No asset ${file}: ${response.status}`);
   return response;
@@ -33,11 +33,11 @@ export default {
       return failure(error, request.method, request.url);
     }
     const ownRequest = new Request(request);
-    // What the visitor's browser accepts: Cloudflare replaces that header by its own.
+    // The header of the visitor's browser, which Cloudflare replaces by its own.
     const acceptEncoding = request.cf?.clientAcceptEncoding;
     if (acceptEncoding !== undefined) ownRequest.headers.set('accept-encoding', acceptEncoding);
     const {status, headers, body} = await handler(ownRequest);
-    // The bodies are compressed already.
+    // The body is compressed already.
     return new Response(body, {status, headers, encodeBody: 'manual'} as ResponseInit);
   },
 };

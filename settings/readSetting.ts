@@ -1,12 +1,12 @@
-/** Reads settings from environment variables. A wrong value stops the build with the variable's name and what it must look like. */
+/** Reads settings from environment variables. An invalid value stops the build with the variable's name and the expected form. */
 
 type Setting<S> = S extends 'url' | 'fetchedUrl' | 'reportUrl' | 'origin' ? `http${string}` : string;
 
-/** What share images can draw: letters, their joiners, ASCII, and some signs. */
+/** The characters that share images can draw: letters, joiners, ASCII, and some signs. */
 const drawableName = /^[\p{Script=Latin}\p{Script=Devanagari}\u200c-\u200d -~‘’“”–—·®™]{1,60}$/u;
 
 const shapes = {
-  // In messages < > { } have a meaning of their own.
+  // < > { } are syntax in messages.
   name: {
     check: (value) => drawableName.test(value) && !/[<>{}]/.test(value),
     wanted: 'a name of at most 60 characters in Latin or Devanagari letters, without < > { }',
@@ -16,13 +16,13 @@ const shapes = {
     wanted: 'an http(s) origin without a path, such as https://www.example.com',
   },
   url: {check: isHttpUrl, wanted: 'an absolute http(s) URL, such as https://www.example.com/path'},
-  // What pages themselves fetch or send to.
+  // Requested by the pages.
   fetchedUrl: {
     check: (value) => isHttpUrl(value) && mayBeFetched(value),
     wanted:
       'an absolute https URL, such as https://www.example.com/path: browsers block http on pages that come by https',
   },
-  // Written into headers, where these separate or end what a header says.
+  // Written into headers, where quotes, commas, semicolons and backslashes are syntax.
   reportUrl: {
     check: (value) => isHttpUrl(value) && mayBeFetched(value) && /^[!-~]+$/.test(value) && !/["',;\\]/.test(value),
     wanted:
@@ -52,14 +52,14 @@ const shapes = {
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
 } satisfies Record<string, {check: (value: string) => boolean; wanted: string}>;
 
-/** Its origin ends up in policies, where `*` and `;` mean something, and no browser fetches an address with a password. */
+/** Its origin is written into policies, where `*` and `;` are syntax. Browsers refuse to fetch a URL with a password. */
 function isHttpUrl(value: string) {
   if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   const {hostname, username, password} = new URL(value);
   return !username && !password && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/.test(hostname);
 }
 
-/** Without encryption only from the machine itself, for whoever tries an endpoint there (https://w3c.github.io/webappsec-mixed-content). */
+/** http is allowed for localhost only, to try an endpoint there (https://w3c.github.io/webappsec-mixed-content). */
 function mayBeFetched(value: string) {
   const {protocol, hostname} = new URL(value);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -67,7 +67,7 @@ function mayBeFetched(value: string) {
 
 const asked = new Set<string>();
 
-/** The value of a variable, or the fallback where it is unset or empty. @throws when the value is not of that shape */
+/** The value of a variable, or the fallback if it is unset or empty. @throws if the value has another form */
 export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''>(
   name: string,
   shape: S,
@@ -82,7 +82,7 @@ export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''
   return value as Setting<S>; // just checked
 }
 
-/** @throws at a variable that begins as settings do and is none: a misspelt one would leave the default on the pages */
+/** @throws if a variable has the prefix of settings but is none. If it is misspelt, the pages would have the default */
 export function refuseUnknown(prefixes: readonly string[]) {
   const isOurs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
   const unknown = Object.keys(process.env).find((name) => isOurs(name) && !asked.has(name));

@@ -25,8 +25,7 @@ const redrawInterval = 500;
 const pointerRest = 150;
 
 /**
- * For translators, in development: says which message each text of the page is. Whoever points at a text sees its key and
- * note. Alt and a click opens the file.
+ * For translators, in development: shows the key and the note of the text under the pointer. Alt and a click opens the file.
  */
 export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
   const [keys, setKeys] = useState<KeyFacts[]>([]);
@@ -53,7 +52,7 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
       clearTimeout(showTimer);
       const isInPanel = event.target instanceof Element && event.target.closest('[data-keys]');
       if (isInPanel) return;
-      // The pointer crosses other texts on its way to the panel. These must not replace what the panel shows.
+      // On its way to the panel, the pointer crosses other texts, which must not replace the panel's content.
       showTimer = setTimeout(() => setShown(factsAt(event)), pointerRest);
     };
     const openFirst = (event: Event) => {
@@ -114,7 +113,7 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
   );
 }
 
-/** The server marks the texts of a page only where this cookie asks for it. */
+/** The server marks the texts of a page only with this cookie. */
 function toggleKeys(on: boolean) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
   document.cookie = `${keysCookie}=1; path=/; samesite=lax; max-age=${on ? 0 : 86400}`;

@@ -6,7 +6,7 @@ import {smallButton} from './smallButton';
 
 type Props = {text: () => string; words: FormWords['copy']};
 
-/** Copies a text; where the browser does not let it, shows the text, marked, to copy by hand. */
+/** Copies a text. If the browser refuses, shows the text, selected. */
 export function CopyText({text, words}: Props) {
   const {copied, copy} = useCopy();
   const [shown, setShown] = useState<string>();
@@ -16,7 +16,7 @@ export function CopyText({text, words}: Props) {
     if (!done) show();
   };
   const field = useRef<HTMLTextAreaElement>(null);
-  // Only when there is another text: in some browsers it takes the focus.
+  // In some browsers select() moves the focus, so only when the text changes.
   useEffect(() => {
     if (shown !== undefined) field.current?.select();
   }, [shown]);

@@ -6,14 +6,14 @@ type Props = {
   field: FieldFacts;
   id: string;
   words: FormWords;
-  /** The choice that the page makes for the visitor. */
+  /** The preselected choice. */
   chosen: string | undefined;
   error: string | undefined;
-  /** While a message is on its way, its text stays what it is. */
+  /** While the message is being sent. */
   readOnly: boolean;
 };
 
-/** A labelled field and, beside it, what is wrong with it. Its value is the browser's own: nothing typed waits for scripts. */
+/** A field with its label and error. It is uncontrolled, so that text typed before hydration is kept. */
 export function Field(props: Props) {
   const {field, id, words, error} = props;
   return (
@@ -35,7 +35,7 @@ export function Field(props: Props) {
 
 const errorId = (id: string) => `${id}-error`;
 
-/** The input's type, which is also the keyboard that a phone shows. */
+/** A phone chooses its keyboard by the input type. */
 const types = {line: 'text', email: 'email', phone: 'tel'} as const;
 
 const box = 'mt-1.5 block w-full rounded-sm border-[1.5px] border-rule aria-invalid:border-rose';
@@ -76,7 +76,7 @@ function Control({field, id, words, chosen, error, readOnly}: Props) {
       </div>
     );
   }
-  // A name or an address is no word of a language.
+  // Names and addresses are not spell-checked.
   const isProse = kind === 'line' && !autoComplete;
   return (
     <input
@@ -91,7 +91,7 @@ function Control({field, id, words, chosen, error, readOnly}: Props) {
   );
 }
 
-/** In the order of their groups; those without a group stand alone. */
+/** In the order of their groups. A choice without a group has no `<optgroup>`. */
 function Choices({words: {choices = []}}: Pick<Props, 'words'>) {
   const groups = [...new Set(choices.map(({group}) => group))];
   return groups.map((group) => {

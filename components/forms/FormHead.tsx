@@ -8,19 +8,19 @@ export type MessageFormProps = {
   heading: 'h2' | 'h3';
   words: FormWords;
   company: {email: string; phone: {href: `tel:${string}`; text: string}};
-  /** Where messages are posted; empty: the visitor's WhatsApp or mail program sends them. */
+  /** Empty: the visitor sends the message by WhatsApp or a mail program. */
   endpoint: string;
-  /** What the forms service is told besides, where it is the endpoint. */
+  /** For an endpoint of the forms service. */
   service: ServiceOptions;
   /** The address of the privacy policy. */
   policy: string;
-  /** The choice that the page makes for the visitor. */
+  /** The preselected choice. */
   chosen?: string;
 };
 
 type Props = Pick<MessageFormProps, 'heading' | 'words' | 'company'>;
 
-/** Without scripts the ways to write and call stand in the fields' place: on the way to a mail program browsers garble Devanagari. */
+/** Without scripts, links to write and call replace the fields: browsers garble Devanagari in a `mailto:` form. */
 export const FormHead = ({heading: Heading, words, company}: Props) => (
   <div className="col-span-full">
     <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
@@ -32,7 +32,6 @@ export const FormHead = ({heading: Heading, words, company}: Props) => (
   </div>
 );
 
-/** The ways to reach the company without a form. */
 export const CompanyLinks = ({company, className}: Pick<Props, 'company'> & {className: string}) => (
   <p className={`flex flex-wrap gap-x-6 font-semibold ${className}`}>
     <a href={`mailto:${company.email}`} className="text-link wrap-anywhere">

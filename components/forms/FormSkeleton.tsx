@@ -1,4 +1,4 @@
-/** Where a form is about to stand: its fields and its button, without words. */
+/** A placeholder in the shape of the loading form. */
 export const FormSkeleton = () => (
   <div
     aria-hidden="true"

@@ -8,53 +8,59 @@ import {type FieldFacts, messageForms} from '@/content/forms';
 import {count} from '@/lib/count';
 import type {PastDelivery} from '@/lib/forms/deliveries';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
+import type {Letter} from '@/lib/forms/email';
 import type {Values} from '@/lib/forms/validate';
 import {Field} from './Field';
 import {FormHead, type MessageFormProps} from './FormHead';
 import {needsScripts, SendButtons} from './SendButtons';
 import {smallButton} from './smallButton';
-import type {Submission, Way} from './submission';
+import type {CopyResult, Submission, Way} from './submission';
 
-/** Time that another program is given to open, in ms: it is not asked twice for the same text meanwhile. */
-const programOpens = 1000;
+/** How long a mail program or WhatsApp has to open before the same text may be handed over again, in ms. */
+const handOverPause = 1000;
 
-const load = () => import('./sending');
+const loadSending = () => import('./sending');
+type Sending = Awaited<ReturnType<typeof loadSending>>;
+
+/** A button, by the name of its data attribute. */
+type Press = 'send' | 'whatsapp' | 'copy';
 
 /**
- * A form that loses nothing: what is typed is kept as a draft, and what could not be sent stays, to be copied or sent
- * again. What sends it loads once the form is used. A form that is sent before waits for that; should it not arrive, the browser
- * hands the fields to the mail program.
+ * A form that loses nothing: a draft keeps what is typed, and a message that could not be sent stays in the form, to be copied or
+ * sent again. The sending code loads once the form is used. A form submitted before that waits for it; if it fails to load, the
+ * browser hands the fields to the mail program.
  */
 export function MessageForm({form, heading, words, company, endpoint, service, policy, chosen}: MessageFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const sending = useLazy(element, load);
+  const sending = useLazy(element, loadSending);
   const [errors, setErrors] = useState<Partial<Values>>({});
   const [submission, setSubmission] = useState<Submission>({state: 'idle'});
+  /** The text is being sent, or was just handed over. */
   const busy = useRef(false);
-  /** The selector of the button that was pressed before what sends had arrived. It is pressed again then. */
-  const pressed = useRef('');
+  /** The button pressed before the sending code had loaded. */
+  const earlyPress = useRef<Press>(undefined);
   const fields: readonly FieldFacts[] = messageForms[form];
   const {state} = submission;
 
-  // Once a form: there is another one after a message was sent.
+  // In every render: after a message is sent, a new form element takes the place of the old one.
   useLayoutEffect(() => keepDraft(...draftArguments(form), element.current));
 
   useEffect(() => {
-    if (pressed.current && sending) element.current?.querySelector<HTMLButtonElement>(pressed.current)?.click();
+    if (sending && earlyPress.current) buttonOf(element.current, earlyPress.current)?.click();
   }, [sending]);
 
-  // What an earlier page or another tab has sent is said before it is sent again.
+  // If an earlier page or another tab has sent the message, the form says so before it is sent again.
   useEffect(() => {
     if (!sending) return;
-    const tellPast = () =>
+    const showPastDelivery = () =>
       setSubmission((current) => {
         if (current.state !== 'idle' && current.state !== 'repeated') return current;
         const past = sending.pastDelivery(element.current?.dataset.draft);
-        return past ? {state: 'repeated', past, found: true} : {state: 'idle'};
+        return past ? {state: 'repeated', past, isFromEarlier: true} : {state: 'idle'};
       });
-    tellPast();
+    showPastDelivery();
     const controller = new AbortController();
-    sending.onDelivery(tellPast, controller.signal);
+    sending.onDelivery(showPastDelivery, controller.signal);
     return () => controller.abort();
   }, [sending]);
 
@@ -62,7 +68,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     Object.fromEntries([...new FormData(element.current ?? undefined)].map(([name, value]) => [name, String(value)]));
 
   const onInput = ({target}: FormEvent) => {
-    // The text has changed.
+    // A changed text may be sent at once.
     if (state !== 'sending') busy.current = false;
     if (state === 'repeated') setSubmission({state: 'idle'});
     const {name} = target as HTMLInputElement; // only fields have input events
@@ -72,71 +78,85 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // A keyboard that puts a word together ends it with Enter.
+    // Enter ends an IME composition.
     if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
-  };
-
-  /** Holds a complete form until what sends it has arrived; if that is lost, the browser hands it to the mail program. */
-  const hold = (event: FormEvent<HTMLFormElement>) => {
-    const {currentTarget} = event;
-    // useLazy sets it, too, for style sheets.
-    if (currentTarget.dataset.lost !== undefined) return;
-    event.preventDefault();
-    pressed.current = '[data-send]';
-    load().catch(() => {
-      currentTarget.dataset.lost = '';
-      currentTarget.requestSubmit(currentTarget.querySelector('[data-send]'));
-    });
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!sending) {
-      hold(event);
+      submitOnceLoaded(event);
       return;
     }
     event.preventDefault();
-    const found = sending.errorsOf(fields, values(), words.errors);
-    setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      const field = document.getElementById(`${form}-${first}`);
-      // Screen readers say what is wrong with a field when the focus comes to it: also to the one that it was in.
-      field?.blur();
-      field?.focus();
-      return;
-    }
     const {submitter} = event.nativeEvent as SubmitEvent; // React's type is any event's
-    const isOutcomes = submitter?.closest('[data-outcome]');
-    // The outcome's button is removed with its panel.
-    const staying = isOutcomes ? event.currentTarget.querySelector<HTMLElement>('[data-send]') : submitter;
-    staying?.focus({preventScroll: true});
-    if (busy.current) return;
-    // Read from the document, where tests put an endpoint of their own.
-    const {dataset} = event.currentTarget;
-    // A browser that fills in a page again says nothing to keepDraft.
-    dataset.draft ||= String(Math.random());
-    const isForWhatsapp = submitter?.matches('[data-whatsapp]');
-    if (isForWhatsapp || !dataset.endpoint) {
-      handOver(sending, isForWhatsapp ? 'whatsapp' : 'mail');
-      return;
-    }
-    const past = state === 'repeated' ? submission.past : sending.pastDelivery(dataset.draft);
-    if (past && !submitter?.matches('[data-again]')) askAgain(past);
-    else post(sending, dataset.endpoint, dataset.draft);
+    const isValid = showErrors(sending);
+    if (!isValid) return;
+    keepFocusOnForm(submitter);
+    if (!busy.current) send(sending, event.currentTarget, submitter);
   };
 
-  /** Nothing is sent twice before the visitor says so. */
+  /** Holds a valid form until the sending code has loaded. If that fails, the browser hands the form to the mail program. */
+  function submitOnceLoaded(event: FormEvent<HTMLFormElement>) {
+    const {currentTarget} = event;
+    // useLazy sets it too, for style sheets.
+    if (currentTarget.dataset.lost !== undefined) return;
+    event.preventDefault();
+    earlyPress.current = 'send';
+    loadSending().catch(() => {
+      currentTarget.dataset.lost = '';
+      currentTarget.requestSubmit(buttonOf(currentTarget, 'send'));
+    });
+  }
+
+  /** Validates the fields and focuses the first invalid one. @returns whether all are valid */
+  function showErrors(sending: Sending): boolean {
+    const found = sending.errorsOf(fields, values(), words.errors);
+    setErrors(found);
+    const [firstInvalid] = Object.keys(found);
+    if (!firstInvalid) return true;
+    const field = document.getElementById(`${form}-${firstInvalid}`);
+    // A screen reader reads the error when the field gains focus, so it loses the focus first.
+    field?.blur();
+    field?.focus();
+    return false;
+  }
+
+  /** A button in the outcome is removed along with it, so the focus moves to the form's own. */
+  function keepFocusOnForm(submitter: HTMLElement | null) {
+    const isInOutcome = submitter?.closest('[data-outcome]');
+    const focusTarget = isInOutcome ? buttonOf(element.current, 'send') : submitter;
+    focusTarget?.focus({preventScroll: true});
+  }
+
+  function send(sending: Sending, {dataset}: HTMLFormElement, submitter: HTMLElement | null) {
+    // Fields restored by the browser fire no input event, so there is no id yet.
+    dataset.draft ||= String(Math.random());
+    // From the document, because tests set an endpoint there.
+    const {endpoint, draft} = dataset;
+    const isConfirmed = submitter?.matches('[data-again]') ?? false;
+    if (submitter?.matches('[data-whatsapp]')) handOver(sending, 'whatsapp');
+    else if (endpoint) postOrAsk(sending, endpoint, draft, isConfirmed);
+    else handOver(sending, 'mail');
+  }
+
+  function postOrAsk(sending: Sending, to: string, id: string, isConfirmed: boolean) {
+    const past = state === 'repeated' ? submission.past : sending.pastDelivery(id);
+    if (past && !isConfirmed) askAgain(past);
+    else post(sending, to, id);
+  }
+
+  /** A message that may have arrived is sent again only if the visitor confirms it. */
   function askAgain(past: PastDelivery) {
-    flushSync(() => setSubmission({state: 'repeated', past, found: false}));
+    flushSync(() => setSubmission({state: 'repeated', past, isFromEarlier: false}));
     element.current?.querySelector<HTMLElement>('[data-again]')?.focus();
   }
 
   async function post(sending: Sending, to: string, id: string) {
     const honeypot = element.current?.querySelector<HTMLInputElement>('[data-honeypot]');
     if (honeypot?.value) {
-      // Should it be a person after all, the next press sends.
+      // Emptied, so that a person can send the message with the next press.
       honeypot.value = '';
-      setSubmission({state: 'program'});
+      setSubmission({state: 'honeypot'});
       return;
     }
     busy.current = true;
@@ -147,7 +167,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     const delivery = await sending.submitMessage(to, payload, id, onAttempt);
     busy.current = false;
     if (delivery === 'unknown') {
-      setSubmission({state: 'repeated', past: {state: delivery, at: Date.now()}, found: false});
+      setSubmission({state: 'repeated', past: {state: delivery, at: Date.now()}, isFromEarlier: false});
       return;
     }
     if (delivery === 'sent') {
@@ -157,37 +177,44 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     setSubmission({state: delivery});
   }
 
-  /** What is written, as a letter that says where the visit came from. */
+  /** The message as a letter that names the source of the visit. */
   const letterFrom = ({letterOf, sourceLine, visitFacts}: Sending) =>
     letterOf(form, values(), words, sourceLine(visitFacts()));
 
   async function handOver(sending: Sending, way: Way) {
-    const {mailAddress, whatsappAddress, copyText, textOf} = sending;
     busy.current = true;
     const letter = letterFrom(sending);
-    const {paste} = words.letter;
-    const {address, whole} =
-      way === 'mail' ? mailAddress(company.email, letter, paste) : whatsappAddress(company.phone.text, letter, paste);
-    let text: 'text' | 'copied' | 'notCopied' = 'text';
-    if (!whole) {
-      // Before the other program has the focus: a page that has lost it may not copy.
-      const copied = await copyText(textOf(letter));
-      text = copied ? 'copied' : 'notCopied';
+    const {address, fits} = handoverOf(sending, way, letter);
+    let copyResult: CopyResult = 'notNeeded';
+    if (!fits) {
+      // Before the other program opens: a page without focus may not write to the clipboard.
+      const isCopied = await sending.copyText(sending.textOf(letter));
+      copyResult = isCopied ? 'copied' : 'failed';
     }
     if (way === 'mail') window.location.href = address;
-    else openBeside(address);
+    else openInNewTab(address);
     count(`${form}-${way}`);
-    setSubmission({state: 'handed', way, text});
+    setSubmission({state: 'handed', way, copyResult});
     setTimeout(() => {
       busy.current = false;
-    }, programOpens);
+    }, handOverPause);
   }
 
-  /** An empty form again, with the focus in it: the button that was pressed is gone. */
+  function handoverOf({mailAddress, whatsappAddress}: Sending, way: Way, letter: Letter) {
+    const {paste} = words.letter;
+    if (way === 'mail') return mailAddress(company.email, letter, paste);
+    return whatsappAddress(company.phone.text, letter, paste);
+  }
+
+  /** Empties the form and focuses it, because the pressed button is removed. */
   const startAgain = () => {
     element.current?.reset();
     flushSync(() => setSubmission({state: 'idle'}));
     element.current?.querySelector('input')?.focus();
+  };
+
+  const rememberPress = (press: Press) => () => {
+    earlyPress.current = press;
   };
 
   if (sending && state === 'sent') return <sending.Sent heading={heading} words={words.sent} onAnother={startAgain} />;
@@ -196,13 +223,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const copyButton = sending ? (
     <sending.CopyText text={() => sending.textOf(letterFrom(sending))} words={words.copy} />
   ) : (
-    <button
-      type="button"
-      onClick={() => {
-        pressed.current = '[data-copy]';
-      }}
-      className={`${smallButton} gap-2.5 ${needsScripts}`}
-    >
+    <button type="button" onClick={rememberPress('copy')} className={`${smallButton} gap-2.5 ${needsScripts}`}>
       <Icon name="icon-copy" className="size-4" />
       <span>{words.copy.copy}</span>
     </button>
@@ -213,7 +234,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
       noValidate={Boolean(sending)}
       data-endpoint={endpoint || undefined}
       data-hydrate="interaction"
-      // keepDraft has set attributes already.
+      // keepDraft may have set attributes before React.
       suppressHydrationWarning
       onInput={onInput}
       onKeyDown={onKeyDown}
@@ -242,12 +263,10 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
           submission={submission}
           outcome={outcome && `${outcome.title} ${outcome.text}`}
           ready={Boolean(sending)}
-          onEarlyPress={() => {
-            pressed.current = '[data-whatsapp]';
-          }}
+          onEarlyPress={rememberPress('whatsapp')}
           copyButton={copyButton}
         />
-        {/* Instead of the button's note: mail programs cut what is long. */}
+        {/* In place of the note in SendButtons: a mail program may cut a long text. */}
         <p className="col-span-full hidden text-note in-data-lost:block in-data-scriptless:block">
           {words.noteScriptsLost}
         </p>
@@ -267,10 +286,10 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   );
 }
 
-type Sending = Awaited<ReturnType<typeof load>>;
+const buttonOf = (form: HTMLElement | null, name: Press) => form?.querySelector<HTMLButtonElement>(`[data-${name}]`);
 
-/** In another tab; in this one where the browser allows no other: the draft is kept. */
-function openBeside(address: string) {
+/** In this tab if the browser blocks a new one. The draft is kept. */
+function openInNewTab(address: string) {
   const opened = window.open(address, '_blank');
   if (opened) opened.opener = null;
   else window.location.href = address;

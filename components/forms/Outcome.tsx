@@ -7,10 +7,10 @@ import {CompanyLinks, type MessageFormProps} from './FormHead';
 import {smallButton} from './smallButton';
 import type {Submission} from './submission';
 
-/** The name of the field that only a program fills in. */
+/** The name of the honeypot field, which only bots fill in. */
 export const honeypotName = 'homepage';
 
-/** A field that no person sees, hears or reaches by keyboard. */
+/** A field that people can neither see, hear nor reach by keyboard. */
 export const Honeypot = () => (
   <div inert aria-hidden="true" className="absolute top-0 left-0 size-px overflow-hidden [clip-path:inset(50%)]">
     <input type="text" name={honeypotName} data-honeypot="" tabIndex={-1} autoComplete="off" />
@@ -21,30 +21,31 @@ type OutcomeFacts = {
   isFailure: boolean;
   title: string;
   text: string;
-  /** Buttons, by what they say: one sends the message again, one clears the form. */
+  /** The label of the button that sends the message again. */
   again?: string;
+  /** The label of the button that clears the form. */
   clear?: string;
-  /** It is not what the visitor just did, so nothing scrolls there. */
-  found?: boolean;
+  /** Found on load, so the page does not scroll to it. */
+  isFromEarlier?: boolean;
 };
 
-/** What is said beside the form, once the message has left or could not. */
+/** The panel below the form, after an attempt to send. */
 export function outcomeOf(submission: Submission, words: FormWords): OutcomeFacts | undefined {
   const {handed, failed, repeated} = words;
   switch (submission.state) {
     case 'handed': {
       const {title, text} = handed[submission.way];
-      // What was too long to be filled in has a text of its own.
-      const advice = submission.text === 'text' ? text : handed[submission.text];
-      return {isFailure: false, title, text: advice, clear: handed.clear};
+      const texts = {notNeeded: text, copied: handed.copied, failed: handed.notCopied};
+      return {isFailure: false, title, text: texts[submission.copyResult], clear: handed.clear};
     }
     case 'offline':
     case 'down':
     case 'refused':
-    case 'program':
       return {isFailure: true, title: failed.title, text: failed[submission.state], again: failed.again};
+    case 'honeypot':
+      return {isFailure: true, title: failed.title, text: failed.program, again: failed.again};
     case 'repeated': {
-      const {past, found} = submission;
+      const {past, isFromEarlier} = submission;
       const {title, text} = repeated[past.state];
       const {again, clear} = repeated;
       return {
@@ -53,7 +54,7 @@ export function outcomeOf(submission: Submission, words: FormWords): OutcomeFact
         text: interpolate(text, {time: timeOf(past.at)}),
         again,
         clear,
-        found,
+        isFromEarlier,
       };
     }
   }
@@ -69,11 +70,11 @@ const timeOf = (at: number) =>
 
 type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};
 
-/** Stands where the form was. */
+/** Replaces the form. */
 export function Sent({heading: Heading, words, onAnother}: SentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone, and the focus with it; unless the visitor has gone on to something else.
+    // The pressed button is gone and the focus with it, unless the visitor has moved on.
     const hasNoFocus = document.activeElement === document.body;
     if (hasNoFocus) title.current?.focus();
     else notify(words.title);
@@ -95,14 +96,14 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
 type OutcomeProps = OutcomeFacts &
   Pick<MessageFormProps, 'words' | 'company' | 'endpoint'> & {onClear: () => void; copyButton: ReactNode};
 
-/** Below the form, whose text stays: nobody knows whether another program has opened, and what failed can be sent again. */
+/** Below the form, which keeps its text: the other program may not have opened, and a failed message can be sent again. */
 export function Outcome(props: OutcomeProps) {
-  const {isFailure, title, text, again, clear, found, words, company, endpoint, onClear, copyButton} = props;
+  const {isFailure, title, text, again, clear, isFromEarlier, words, company, endpoint, onClear, copyButton} = props;
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    if (!found) panel.current?.scrollIntoView({block: 'nearest'});
-  }, [found]);
+    if (!isFromEarlier) panel.current?.scrollIntoView({block: 'nearest'});
+  }, [isFromEarlier]);
   return (
     <div
       ref={panel}
@@ -118,7 +119,7 @@ export function Outcome(props: OutcomeProps) {
       </div>
       <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        {/* Without an endpoint both stand below the fields. */}
+        {/* Without an endpoint, SendButtons has both. */}
         {endpoint && (
           <>
             <button type="submit" data-whatsapp="" className={smallButton}>

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {retryPolicy, slowAnswer} from '@/content/behaviour';
+import {retryPolicy, slowAnswer} from '@/content/forms';
 import {interpolate} from '@/lib/interpolate';
 import type {MessageFormProps} from './FormHead';
 import {smallButton} from './smallButton';
@@ -10,21 +10,21 @@ const buttonLook =
 const buttonStates =
   'transition-colors hover:bg-cloth-hover active:translate-y-px aria-disabled:cursor-progress aria-disabled:bg-ink-2 aria-disabled:text-paper';
 const mainButton = `${buttonLook} ${buttonStates} @max-sm:w-full print:hidden`;
-/** Where scripts do not arrive, the mail program is the only way. */
+/** Hidden if the scripts fail to load: only the mail program works then. */
 export const needsScripts = 'in-data-lost:hidden in-data-scriptless:hidden';
 
 type Props = Pick<MessageFormProps, 'words' | 'company' | 'endpoint' | 'policy'> & {
   submission: Submission;
-  /** How it ended, for those who cannot see it. */
+  /** The text of the outcome, for screen readers. */
   outcome: string | undefined;
-  /** What sends has arrived. */
+  /** The sending code has loaded. */
   ready: boolean;
-  /** The button for WhatsApp is pressed before that. */
+  /** The WhatsApp button was pressed before the sending code had loaded. */
   onEarlyPress: () => void;
   copyButton: ReactNode;
 };
 
-/** The buttons, what they do, who gets the message, and how far it is. */
+/** The buttons, a note on the receiver, and the progress. */
 export function SendButtons(props: Props) {
   const {words, endpoint, policy, submission, outcome} = props;
   const attempt = submission.state === 'sending' ? submission.attempt : 0;
@@ -55,18 +55,18 @@ export function SendButtons(props: Props) {
   }
 }
 
-/** Posts the message; where there is no endpoint, or no script, it hands the message to the mail program. */
+/** Posts the message, or hands it to the mail program if there is no endpoint or no script. */
 function SendButton({words, company, submission, look}: Props & {look: string}) {
   const isSending = submission.state === 'sending';
   return (
     <button
       type="submit"
       data-send=""
-      // Not the form's action, where Chrome warns of an address that is not https.
+      // As the form's own action, Chrome would warn that it is not https.
       formAction={`mailto:${company.email}`}
       formMethod="post"
       formEncType="text/plain"
-      // Not disabled, which would take the focus away.
+      // Not `disabled`, which would lose the focus.
       aria-disabled={isSending || undefined}
       className={look}
     >
@@ -75,13 +75,13 @@ function SendButton({words, company, submission, look}: Props & {look: string}) 
   );
 }
 
-/** WhatsApp first: a phone may have no mail program, and says nothing when one is asked for. */
+/** WhatsApp first: on a phone without a mail program, a `mailto:` link does nothing. */
 function HandoverButtons(props: Props) {
   const {words, ready, onEarlyPress, copyButton} = props;
   return (
     <div className="flex flex-wrap items-center gap-3 print:hidden">
       <button
-        // A browser without the script would hand it to the mail program.
+        // As a submit button it would open the mail program until the script has loaded.
         type={ready ? 'submit' : 'button'}
         data-whatsapp=""
         onClick={ready ? undefined : onEarlyPress}
@@ -94,7 +94,7 @@ function HandoverButtons(props: Props) {
   );
 }
 
-/** Whether an attempt takes longer than a visitor waits without a word. */
+/** Whether an attempt has taken longer than `slowAnswer`. */
 function useSlow(attempt: number): boolean {
   const [slowAttempt, setSlowAttempt] = useState(0);
   useEffect(() => {

@@ -15,7 +15,7 @@ import type {MessageFormProps} from './FormHead';
 /** The contact page's form, in the page's language. */
 export const contactForm = async (): Promise<MessageFormProps> => ({heading: 'h2', ...(await formOf('contact'))});
 
-/** The company's own demo form, in the page's language. `product`: what the page is about, chosen already. */
+/** The company's own demo form, in the page's language. `product` is preselected. */
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations();
   const {words, ...form} = await formOf('demo');
@@ -43,11 +43,11 @@ export async function ownDemoForm(product?: Product): Promise<MessageFormProps> 
 }
 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
-  // The browser fills these in (lib/interpolate.ts).
-  const places = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan', 'time');
-  const {contact, demo, note: notes, greeting, paste, source, errors, ...shared} = await wordsAt('forms', places);
+  // Filled in in the browser (lib/interpolate.ts).
+  const unfilled = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan', 'time');
+  const {contact, demo, note: notes, greeting, paste, source, errors, ...shared} = await wordsAt('forms', unfilled);
   const {title, text, fields: labels, send, post, whatsapp} = form === 'contact' ? contact : demo;
-  const {required, ...faults} = errors;
+  const {required, ...otherErrors} = errors;
   const fields: readonly FieldFacts[] = messageForms[form];
   const isRequired = (name: string) => fields.some((field) => field.name === name && field.required);
   const requiredHere = Object.entries(required).filter(([name]) => isRequired(name));
@@ -58,7 +58,7 @@ async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'he
     title,
     text,
     labels,
-    errors: {...faults, required: Object.fromEntries(requiredHere)},
+    errors: {...otherErrors, required: Object.fromEntries(requiredHere)},
     send: endpoint ? post : send,
     whatsapp,
     note,
@@ -72,7 +72,7 @@ async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'he
   return {form, words, company: {email: site.email, phone: companyPhone}, endpoint, service, policy};
 }
 
-/** Who takes a message first: the note of that name says so. */
+/** The key of the note that says who receives the message. */
 const receiver = receiverOf(site.contactEndpoint);
 
 function receiverOf(endpoint: string) {

@@ -1,4 +1,4 @@
-/** What a message form needs once somebody has written into it: it loads when the form is near. */
+/** The code of a message form that is needed only to send. It loads once the form is near the viewport. */
 
 export {copyText} from '@/components/ui/useCopy';
 export {onDelivery, pastDelivery} from '@/lib/forms/deliveries';

@@ -1,16 +1,18 @@
 import type {PastDelivery} from '@/lib/forms/deliveries';
 import type {Delivery} from '@/lib/forms/submitMessage';
 
-/** What a message is handed over to, where no endpoint takes it. */
+/** The program that sends a message when no endpoint does. */
 export type Way = 'mail' | 'whatsapp';
 
-/** How far a message is. */
+/** Whether the text was too long for an address, and was copied instead. */
+export type CopyResult = 'notNeeded' | 'copied' | 'failed';
+
+/** The state of a message. */
 export type Submission =
   | {state: 'idle' | Exclude<Delivery, 'unknown'>}
-  /** A field that no person sees was filled in: nothing was sent. */
-  | {state: 'program'}
+  /** The honeypot was filled in, so nothing was sent. */
+  | {state: 'honeypot'}
   | {state: 'sending'; attempt: number}
-  /** It has left once. Sent again, it may arrive twice. `found`: by an earlier page, or another tab. */
-  | {state: 'repeated'; past: PastDelivery; found: boolean}
-  /** `text`: it was filled in; or it was too long, and was `copied` or not. */
-  | {state: 'handed'; way: Way; text: 'text' | 'copied' | 'notCopied'};
+  /** It may have arrived already. `isFromEarlier`: an earlier page or another tab sent it. */
+  | {state: 'repeated'; past: PastDelivery; isFromEarlier: boolean}
+  | {state: 'handed'; way: Way; copyResult: CopyResult};

@@ -3,19 +3,19 @@ import {type RefObject, useLayoutEffect, useRef} from 'react';
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Keeps the height that an element had before a third party `filled` it, so that what follows does not jump: as long as its end
- * is in sight, and until the visitor does something in it.
+ * Prevents a layout shift when a third party fills an element: while its end is in the viewport, the element keeps the height that it
+ * had before. It is released once the visitor uses it.
  */
-export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boolean) {
+export function useFrozenHeight(container: RefObject<HTMLElement | null>, filled: boolean) {
   const height = useRef(0);
 
-  // After every rendering until it is filled: the latest height counts.
+  // After every render, so that the last height before the fill counts.
   useLayoutEffect(() => {
-    if (!filled) height.current = room.current?.getBoundingClientRect().height ?? 0;
+    if (!filled) height.current = container.current?.getBoundingClientRect().height ?? 0;
   });
 
   useLayoutEffect(() => {
-    const element = room.current;
+    const element = container.current;
     if (!filled || !element) return;
 
     const freeze = () => {
@@ -24,7 +24,7 @@ export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boo
       element.style.maxHeight = frozen;
       element.style.overflowY = 'auto';
     };
-    /** Its new height is the one to freeze when its end is in sight again. */
+    /** If its end comes into the viewport again, the new height is frozen. */
     const release = () => {
       element.style.maxHeight = '';
       element.style.overflowY = '';
@@ -32,12 +32,12 @@ export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boo
     };
     const update = () => {
       const {top, height: current} = element.getBoundingClientRect();
-      // The lower of both heights: released, a lower element would bring what follows into sight.
+      // The smaller height, because a release may shrink the element and bring its end into the viewport.
       const end = top + Math.min(height.current, current);
       if (end < window.innerHeight) freeze();
       else release();
     };
-    // Before the browser paints the filled element: afterwards what follows has moved already.
+    // Before the first paint of the filled element.
     update();
 
     const controller = new AbortController();
@@ -49,5 +49,5 @@ export function useFrozenHeight(room: RefObject<HTMLElement | null>, filled: boo
     for (const type of gestures) element.addEventListener(type, onGesture, {signal});
     window.addEventListener('scroll', update, {signal, passive: true});
     return () => controller.abort();
-  }, [room, filled]);
+  }, [container, filled]);
 }

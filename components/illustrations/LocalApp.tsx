@@ -21,7 +21,12 @@ export async function LocalApp() {
       <div aria-hidden="true" className={`${map} ${mapColumns}`}>
         <StreetMap
           view="40 10 860 450"
-          way="3,3 4,3 4,2 6,2"
+          route={[
+            [3, 3],
+            [4, 3],
+            [4, 2],
+            [6, 2],
+          ]}
           passed={2}
           preserveAspectRatio="xMaxYMid slice"
           className="absolute inset-0 size-full @max-sm:top-auto @max-sm:h-136"

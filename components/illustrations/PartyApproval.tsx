@@ -12,7 +12,11 @@ export async function PartyApproval() {
         <div className="relative h-32 @sm:h-36">
           <StreetMap
             view="330 60 400 130"
-            way="3,2 5,2 5,1"
+            route={[
+              [3, 2],
+              [5, 2],
+              [5, 1],
+            ]}
             passed={0}
             preserveAspectRatio="xMaxYMid slice"
             className="absolute inset-0 size-full"

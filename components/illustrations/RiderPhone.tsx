@@ -16,7 +16,18 @@ export async function RiderPhone() {
           <b className="text-note">{t('stop', {number: currentIndex + 1, count: roundStops.length})}</b>{' '}
           <span className="whitespace-nowrap text-marigold">{time(stop.time)}</span>
         </div>
-        <StreetMap view="390 40 360 190" way="3,3 3,2 4,2 4,1 5,1" passed={2} className="h-44 w-full" />
+        <StreetMap
+          view="390 40 360 190"
+          route={[
+            [3, 3],
+            [3, 2],
+            [4, 2],
+            [4, 1],
+            [5, 1],
+          ]}
+          passed={2}
+          className="h-44 w-full"
+        />
         <div className="border-p-line border-t px-5 pt-4 pb-5">
           <b className="block text-h3 leading-tight">{scenes(`roundDesk.places.${stop.place}`)}</b>{' '}
           <span className="mt-1 block">{t('name')}</span> <span className="block text-ink-2">{t('landmark')}</span>

@@ -30,11 +30,18 @@ export async function RoundDesk() {
           <div className="relative flex min-h-64 flex-col justify-end gap-3 p-5 @max-md:pt-69 @sm:@max-md:pt-72 @sm:flex-row @sm:items-end @sm:justify-between @lg:p-7">
             <StreetMap
               view="200 -30 620 400"
-              way="3,4 3,2 4,2 4,1 5,1 5,0"
+              route={[
+                [3, 4],
+                [3, 2],
+                [4, 2],
+                [4, 1],
+                [5, 1],
+                [5, 0],
+              ]}
               passed={3}
               others={[
-                {at: '2,1', name: t(`riders.${second.rider}`)},
-                {at: '3,0', name: t(`riders.${third.rider}`)},
+                {at: [2, 1], name: t(`riders.${second.rider}`)},
+                {at: [3, 0], name: t(`riders.${third.rider}`)},
               ]}
               preserveAspectRatio="xMidYMin slice"
               className="absolute inset-0 size-full @max-sm:h-64"

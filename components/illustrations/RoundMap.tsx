@@ -16,7 +16,12 @@ export async function RoundMap() {
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
         view="290 0 424 315"
-        way="2,1 4,1 4,0 5,0"
+        route={[
+          [2, 1],
+          [4, 1],
+          [4, 0],
+          [5, 0],
+        ]}
         passed={0}
         preserveAspectRatio="xMaxYMin slice"
         className="absolute inset-0 size-full"

@@ -65,9 +65,42 @@ const pictures: {[K in Picture['kind']]: Draw<K>} = {
       <path fill="var(--p)" d="M108 0l8 11-8 11-8-11z" />
     </svg>
   ),
-  ride: () => <StreetMap {...townMap} way="1,1 1,2 3,2 3,1" passed={1} />,
-  round: () => <StreetMap {...townMap} way="1,2 1,1 2,1 2,2 3,2" passed={2} />,
-  road: () => <StreetMap {...townMap} way="0,2 4,2 4,1" passed={0} />,
+  ride: () => (
+    <StreetMap
+      {...townMap}
+      route={[
+        [1, 1],
+        [1, 2],
+        [3, 2],
+        [3, 1],
+      ]}
+      passed={1}
+    />
+  ),
+  round: () => (
+    <StreetMap
+      {...townMap}
+      route={[
+        [1, 2],
+        [1, 1],
+        [2, 1],
+        [2, 2],
+        [3, 2],
+      ]}
+      passed={2}
+    />
+  ),
+  road: () => (
+    <StreetMap
+      {...townMap}
+      route={[
+        [0, 2],
+        [4, 2],
+        [4, 1],
+      ]}
+      passed={0}
+    />
+  ),
 };
 
 export function StopPicture({picture}: {picture: Picture}) {

@@ -1,17 +1,13 @@
-/**
- * The positions of the streets (downwards) and lanes (across) of a drawn town. Both are slanted. A route is a list of crossings,
- * so that it always follows a street or a lane.
- */
+/** The x of the streets, which run down, and the y of the lanes, which run across. Both are slanted. */
 const streets = [60, 190, 300, 430, 560, 690, 840, 960];
 const lanes = [70, 150, 240, 330, 420];
 const slant = {street: 0.1, lane: -0.056};
 
-/**
- * The point of a crossing, in the coordinates of the town (1000 × 440).
- * @param crossing the index of the street and that of the lane: `4,2`
- */
-function pointOf(crossing: string): {x: number; y: number} {
-  const [street = 0, lane = 0] = crossing.split(',').map(Number);
+/** The index of a street and that of a lane. */
+export type Crossing = readonly [street: number, lane: number];
+
+/** The point of a crossing, in the coordinates of the town (1000 × 440). */
+function pointOf([street, lane]: Crossing): {x: number; y: number} {
   // A street is defined by its x at y = 0, a lane by its y at x = 0, and both by their slant.
   const streetX = streets[street] ?? 0;
   const laneY = lanes[lane] ?? 0;
@@ -25,7 +21,7 @@ const roads = {
   narrow: {streets: [-5, 125, 245, 365, 495, 625, 765, 900, 1020], lanes: [25, 110, 195, 285, 375, 465]},
 };
 
-/** More than half of the widest road. A road whose middle is this far outside of a view still shows its edge. */
+/** A road whose centre line is less than this outside the view is still visible: half the widest road, rounded up. */
 const roadEdge = 10;
 
 /** The roads that are visible in a view, as SVG path data. */
@@ -49,14 +45,14 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
 }
 
 type Props = {
-  /** The crossings of the route: `1,3 4,3 4,2`. */
-  way: string;
+  /** Crossings, each on the same street or lane as the one before. */
+  route: readonly Crossing[];
   /** The index of the last crossing that the rider has passed. */
   passed: number;
   /** The SVG viewBox, which is the part of the town that is shown. */
   view: string;
   /** Other riders, and the crossings that they are at. */
-  others?: readonly {at: string; name: string}[];
+  others?: readonly {at: Crossing; name: string}[];
   preserveAspectRatio?: string;
   /** The part of the town that is visible, if the frame shows more than `view`. */
   visible?: string;
@@ -66,16 +62,16 @@ type Props = {
 /** A street map in the product's colour, with a route and the rider on it. */
 export function StreetMap({
   view,
-  way,
+  route,
   passed,
   others = [],
   preserveAspectRatio = 'xMidYMid slice',
   visible = view,
   className,
 }: Props) {
-  const points = way.split(' ').map(pointOf);
+  const points = route.map(pointOf);
   // Only for TypeScript: every route has at least two crossings.
-  const origin = pointOf('0,0');
+  const origin = pointOf([0, 0]);
   const start = points[0] ?? origin;
   const goal = points.at(-1) ?? origin;
   // The rider is halfway between two crossings.

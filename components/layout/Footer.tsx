@@ -54,7 +54,7 @@ export async function Footer() {
 const pageLinks = (paths: readonly Path[]) =>
   Promise.all(paths.map(async (href) => ({href, name: await pageName(href)})));
 
-/** Name, tagline and address. In a window of middle width the address is beside the other two. */
+/** Name, tagline and address. In a viewport of medium width the address is beside the other two. */
 async function Company() {
   const t = await getTranslations();
   const facts = messageArguments(await pageLocale());

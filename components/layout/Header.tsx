@@ -23,7 +23,7 @@ import {menusOf} from './menus';
 const languageName = (code: Locale, inLocale: Locale) =>
   new Intl.DisplayNames(languages[inLocale].tag, {type: 'language'}).of(code) ?? languages[code].name;
 
-/** In a narrow window the name has one word a line, so that the demo button fits beside it. */
+/** In a narrow viewport the name has one word a line, so that the demo button fits beside it. */
 const smallBrand = '@max-xs:gap-2 @max-xs:text-note/[1.15] @max-xs:*:last:w-min large-text:*:last:hidden';
 
 const menuButton = `${styles.button} flex select-none items-center`;
@@ -50,7 +50,7 @@ export async function Header({path}: {path: Path | undefined}) {
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className={`${styles.menus} @xl:mr-1 @xl:flex @2xl:mr-3`}>
             <div className={styles.list}>
-              {/* As high as the header: the pointer would fall through a gap between a button and its panel. */}
+              {/* As high as the header, because a gap between a button and its panel would lose the pointer. */}
               <div data-menu-bar="" className="@xl:flex @xl:*:-my-2.5 @xl:*:py-2.5" suppressHydrationWarning>
                 {menus.map((each) => (
                   <details
@@ -95,7 +95,7 @@ export async function Header({path}: {path: Path | undefined}) {
         {otherLocales.map((code) => (
           <LanguageSwitcher
             key={code}
-            // At a click, rememberLanguage.ts replaces this by the address in the window, which on the not-found page can be any.
+            // On click, rememberLanguage.ts replaces this by the current URL, which can be any on the not-found page.
             href={localizedHref(code, path ?? '/')}
             language={code}
             description={t('readIn', {language: languageName(code, locale)})}

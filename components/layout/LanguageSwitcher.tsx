@@ -9,11 +9,11 @@ type Props = {
   language: string;
   /** The language's name in that language. */
   children: ReactNode;
-  /** What the link does, in the page's language. */
+  /** The link's description, in the page's language. */
   description: string;
 };
 
-/** A link with a tooltip. At a click, rememberLanguage.ts adds the query and the hash, and stores the choice. */
+/** A link with a tooltip. On click, rememberLanguage.ts adds the query and the hash, and stores the choice. */
 export function LanguageSwitcher({href, language, children, description}: Props) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@
 import {useEffect, useRef, useState} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
-/** Opens and closes the list of menus in a narrow window. It is a <details>, so that it works without scripts. */
+/** Opens and closes the list of menus in a narrow viewport. It is a <details>, so that it works without scripts. */
 export function MenuButton({label, closeLabel}: {label: string; closeLabel: string}) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 
-  // The visitor may have opened it before React was there.
+  // The visitor may have opened it before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
 
   return (

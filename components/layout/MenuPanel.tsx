@@ -8,7 +8,7 @@ const entriesInList = '@max-xl:grid @max-xl:gap-x-8 @sm:@max-xl:grid-cols-2 @md:
 const cells = '@xl:grid @xl:gap-px @xl:overflow-clip @xl:border-x';
 
 /**
- * The panel of a menu. Groups with titles are columns, a group without a title fills rows. In a wide window the panel also has
+ * The panel of a menu. Groups with titles are columns, a group without a title fills rows. In a wide viewport the panel also has
  * pictures, and a note with a link below.
  */
 export function MenuPanel({groups, aside, note, link}: Menu) {

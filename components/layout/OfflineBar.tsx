@@ -3,7 +3,7 @@ import {ForeignContent} from '@/components/ui/ForeignContent';
 import {connectionId} from '@/content/elementIds';
 
 /**
- * The bar that says that the network is gone. showOfflineBar.ts fills it. The empty element is in the page from the start, because
+ * Tells the visitor that the network is lost. showOfflineBar.ts fills it. The empty element is in the page from the start, because
  * screen readers do not announce a region that appears together with its text.
  */
 export async function OfflineBar() {

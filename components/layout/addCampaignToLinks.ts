@@ -1,7 +1,7 @@
 import {onceShown} from '@/components/ui/dom';
 import {visitFacts, withCampaign} from '@/lib/visit';
 
-/** Keeps where the visit began. Links to the company's applications carry on which campaign or partner that was. */
+/** Stores the source of the visit, and adds its campaign and partner to links to the company's applications. */
 export function addCampaignToLinks(applications: readonly string[]) {
   onceShown(visitFacts);
   const onPress = ({target}: Event) => {
@@ -10,7 +10,7 @@ export function addCampaignToLinks(applications: readonly string[]) {
       link.href = withCampaign(link.href, visitFacts());
     }
   };
-  // The first also before a link opens in another tab or is copied, the second by the keyboard.
+  // `pointerdown` also precedes opening in a new tab and copying the link. `click` is for the keyboard.
   document.addEventListener('pointerdown', onPress);
   document.addEventListener('click', onPress);
 }

@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** @param siteId what the service knows this site by */
+/** `siteId`: the service's id of this site. */
 type Counting = {script: string; siteId: string; admin: string};
 
-/** Counts visits and what comes of them by a script without cookies, Plausible's or Umami's: docs/counting.md. */
+/** Counts visits and conversions with the cookieless script of Plausible or Umami (docs/counting.md). */
 export function countVisits({script, siteId, admin}: Counting) {
-  /** What happens before the service's script is there; Plausible's looks here by itself. */
+  /** Events before the service's script has loaded. Plausible's script reads them from `window.plausible.q`. */
   const early: [string][] = [];
   window.plausible = Object.assign((event: string) => void early.push([event]), {q: early, o: {}});
 
@@ -24,9 +24,9 @@ export function countVisits({script, siteId, admin}: Counting) {
     window.plausible?.(event);
     window.umami?.track(event);
   };
-  // Not while the browser prerenders the page for somebody who may never come.
+  // Not while the page is prerendered, because the visitor may never open it.
   onceShown(async () => {
-    // A service that is slow would keep the page loading.
+    // After `load`, so that a slow service does not delay the page.
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));
     await load(script, siteId);
     for (const [event] of early) window.umami?.track(event);
@@ -38,13 +38,13 @@ export function countVisits({script, siteId, admin}: Counting) {
     if (event) count(event);
   });
   document.addEventListener(countedEvent, (event) => count((event as CustomEvent<string>).detail));
-  // The forms service's script says so when a form of its own is sent.
+  // The forms service's script posts this message when a hosted form is sent.
   addEventListener('message', ({data}) => {
     if (data?.type === 'hsFormCallback' && data.eventName === 'onFormSubmitted') count('demo-sent');
   });
 }
 
-/** Each service reads its own name for the site. Resolves once the script has run; where it is blocked, nothing is counted. */
+/** Each service reads its own attribute for the site's id. Never resolves if the script is blocked. */
 const load = (src: string, siteId: string) =>
   new Promise((resolve) => {
     const script = Object.assign(document.createElement('script'), {src, onload: resolve});
@@ -53,7 +53,7 @@ const load = (src: string, siteId: string) =>
     document.head.append(script);
   });
 
-/** What a followed link counts as, if anything. `data-count` says what an address alone does not tell. */
+/** The event of a followed link, if it has one. `data-count` names it if the URL is not enough. */
 export function eventOf(link: HTMLAnchorElement, admin: string): string | undefined {
   const {dataset, hreflang, protocol, hostname} = link;
   if (dataset.count) return dataset.count;

@@ -5,7 +5,7 @@ const findMenu = () => document.querySelector<HTMLElement>('[data-phone-menu]');
 const detailsOf = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>(':scope > details');
 
 /**
- * Makes the list of menus in a narrow window a modal dialog while it is open. Opening and closing need no script, because the
+ * Makes the list of menus in a narrow viewport a modal dialog while it is open. Opening and closing need no script, because the
  * list belongs to a <details>.
  */
 export function holdPhoneMenu() {
@@ -21,20 +21,20 @@ export function holdPhoneMenu() {
     endDialog = nowOpen ? startDialog(nowOpen) : undefined;
   };
 
-  // The visitor may have opened the list before this script was there.
+  // The visitor may have opened the list before this script ran.
   update();
   document.addEventListener('toggle', update, true);
   // React may have rendered the page again, with a closed menu.
   addEventListener('hydrated', update);
   document.addEventListener('click', openFirstGroup, true);
-  // The browser's back/forward cache shows the page as it was left, with an open menu.
+  // The back/forward cache restores the page with the menu still open.
   addEventListener('pageshow', ({persisted}) => {
     const menu = findMenu();
     if (persisted && menu) detailsOf(menu)?.removeAttribute('open');
   });
 }
 
-/** Opens the first group at the click that opens the list. The HTML cannot have it open, or it would be open in a wide window. */
+/** Opens the first group along with the list. It cannot be open in the HTML, because it would also be open in a wide viewport. */
 function openFirstGroup({target}: Event) {
   const menu = findMenu();
   const details = menu && detailsOf(menu);
@@ -68,7 +68,7 @@ function startDialog(menu: HTMLElement): () => void {
   const summary = () => menu.querySelector('summary');
   const close = () => {
     detailsOf(menu)?.removeAttribute('open');
-    // `toggle` comes too late: the section that a link leads to must not be inert when the browser goes there.
+    // Before `toggle` fires, because the target of a link must not be inert when the browser navigates to it.
     setPageInert(false);
   };
 
@@ -92,7 +92,7 @@ function startDialog(menu: HTMLElement): () => void {
   const onResize = () => {
     if (!summary()?.offsetWidth) close();
   };
-  // A press outside the menu closes it, and so does a link: it may lead to a section of this page and load no document.
+  // A press outside the menu closes it. So does a link, because it may lead to a section of this page.
   const onClick = (event: MouseEvent) => {
     const target = event.target as Element;
     const link = target.closest('a');
@@ -103,7 +103,7 @@ function startDialog(menu: HTMLElement): () => void {
     event.preventDefault();
     followedHash = link.hash;
   };
-  // The heading of a group that opens moves up when a group above it closes, and may leave the window.
+  // The heading of a group that opens moves up when a group above it closes, and may leave the viewport.
   const onGroupToggle = ({target}: Event) => {
     const group = target as Element;
     if (!group.matches('[data-menu]')) return;

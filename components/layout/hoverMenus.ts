@@ -1,20 +1,14 @@
-/** How long the pointer may be away from an open menu, or rest on its way there, before the menu closes, in milliseconds. */
+import {closeMenus} from './closeMenus';
+import {isBar, menuAt, menuBar, menusOfBar, onBar, openMenu} from './menuBar';
+
+/** How long the pointer may be outside an open menu, or rest on its way to the panel, before the menu closes, in ms. */
 const leaveDelay = 160;
 
 type Point = {x: number; y: number};
 
-const barOfPage = () => document.querySelector<HTMLElement>('[data-menu-bar]');
-const menusOfBar = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')];
-
-/** The menu that an event's target is in. */
-function menuAt(place: EventTarget | null): HTMLDetailsElement | undefined {
-  if (!(place instanceof Element)) return undefined;
-  return place.closest<HTMLDetailsElement>('[data-menu]') ?? undefined;
-}
-
 /**
- * Whether a pointer that was at one place, and is at another now, is on its way to what lies below: inside the triangle from the
- * first place to the panel's upper corners. On the way to an entry it may cross other buttons.
+ * Whether a pointer that moved from one point to another is heading for the panel below: the second point is inside the triangle
+ * between the first and the panel's upper corners. The pointer may cross other buttons on this way.
  */
 function headsFor(panel: Element, from: Point, at: Point): boolean {
   const {left, right, top} = panel.getBoundingClientRect();
@@ -25,40 +19,30 @@ function headsFor(panel: Element, from: Point, at: Point): boolean {
   return shareOfWay > 0 && at.x > leftEdge && at.x < rightEdge;
 }
 
-/** In a narrow window it is a list. Asked of the style sheet, whose widths are without the scrollbar. */
-function isBar(): boolean {
-  const bar = barOfPage();
-  return bar !== null && getComputedStyle(bar).display === 'flex';
-}
-
-/** The menus of a wide window by hover, click and keyboard, one at a time; Escape closes and gives the focus back. */
+/** Opens the menus of the bar by hover and click, one at a time. */
 export function hoverMenus() {
-  /** The open menu that only the pointer holds open. */
+  /** The menu opened by hover. It closes when the pointer leaves, unless a click has kept it open. */
   let hovered: HTMLDetailsElement | undefined;
-  /** The menu that the pointer was over last: one that was closed under it stays closed. */
-  let pointed: HTMLDetailsElement | undefined;
-  /** Where the pointer was last over the open menu. */
-  let leftAt: Point | undefined;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The menu that was last under the pointer. If it was closed there, it stays closed until the pointer enters it again. */
+  let lastPointed: HTMLDetailsElement | undefined;
+  /** The last position of the pointer inside the open menu. */
+  let lastInside: Point | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stopWaiting = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
+    clearTimeout(timer);
+    timer = undefined;
   };
   const show = (shown?: HTMLDetailsElement, byHover = false) => {
     stopWaiting();
-    leftAt = undefined;
+    lastInside = undefined;
     hovered = byHover ? shown : undefined;
     for (const menu of menusOfBar()) menu.open = menu === shown;
   };
-  const opened = () => menusOfBar().find(({open}) => open);
-  const on = <Type extends keyof DocumentEventMap>(type: Type, handle: (event: DocumentEventMap[Type]) => void) =>
-    document.addEventListener(type, (event) => {
-      if (isBar()) handle(event);
-    });
 
-  /** The pointer has come to a menu, or is away from all. */
-  const turnTo = (menu: HTMLDetailsElement | undefined) => {
+  const menuUnderPointer = () => menusOfBar().find((menu) => menu.matches(':hover'));
+  /** The pointer is at a menu, or outside of all. */
+  const onPointerAt = (menu: HTMLDetailsElement | undefined) => {
     stopWaiting();
     if (menu?.open) return;
     const otherHasFocus = menusOfBar().some((other) => other !== menu && other.querySelector(':focus-visible'));
@@ -66,91 +50,53 @@ export function hoverMenus() {
     if (menu) show(menu, true);
     else if (hovered && !hovered.matches(':focus-within')) show();
   };
-  const turnToPointed = () => turnTo(menusOfBar().find((menu) => menu.matches(':hover')));
-  on('pointermove', ({pointerType, target, clientX: x, clientY: y}) => {
-    const menu = menuAt(target);
-    const open = opened();
+  const waitOnce = () => {
+    timer ??= setTimeout(() => onPointerAt(menuUnderPointer()), leaveDelay);
+  };
+  const waitAgain = () => {
+    stopWaiting();
+    waitOnce();
+  };
+  const noteInside = (point: Point) => {
+    stopWaiting();
+    lastInside = point;
+  };
+  const isOnTheWayToPanel = (point: Point) => {
+    const panel = openMenu()?.lastElementChild;
+    return panel && lastInside && headsFor(panel, lastInside, point);
+  };
+
+  onBar('pointermove', ({pointerType, target, clientX: x, clientY: y}) => {
     if (pointerType !== 'mouse') return;
-    const isEntered = menu !== pointed;
-    pointed = menu;
-    if (!menu && !open) return;
-    if (menu && menu === open) {
-      stopWaiting();
-      leftAt = {x, y};
-      return;
-    }
-    const panel = open?.lastElementChild;
-    if (panel && leftAt && headsFor(panel, leftAt, {x, y})) {
-      stopWaiting();
-      waiting = setTimeout(turnToPointed, leaveDelay);
-    } else if (menu) {
-      if (isEntered || waiting) turnTo(menu);
-    } else {
-      waiting ??= setTimeout(turnToPointed, leaveDelay);
-    }
+    const menu = menuAt(target);
+    const open = openMenu();
+    const isEntered = menu !== lastPointed;
+    lastPointed = menu;
+    if (menu && menu === open) noteInside({x, y});
+    else if (isOnTheWayToPanel({x, y})) waitAgain();
+    else if (menu && (isEntered || timer)) onPointerAt(menu);
+    else if (!menu && open) waitOnce();
   });
-  // Out of the window it moves no more.
-  on('pointerout', ({pointerType, relatedTarget}) => {
-    if (pointerType === 'mouse' && !relatedTarget) waiting ??= setTimeout(turnToPointed, leaveDelay);
+  // A pointer that leaves the window sends no more moves.
+  onBar('pointerout', ({pointerType, relatedTarget}) => {
+    if (pointerType === 'mouse' && !relatedTarget) waitOnce();
   });
-  on('click', (event) => {
+
+  onBar('click', (event) => {
     const menu = menuAt(event.target);
-    const pressed = (event.target as Element).closest('a, summary');
-    if (!menu || !pressed) return;
-    // An open menu would cover the section that the link leads to.
-    if (pressed.localName === 'a') {
-      show();
-      return;
-    }
+    const isButton = (event.target as Element).closest('a, summary')?.localName === 'summary';
+    if (!menu || !isButton) return;
     event.preventDefault();
-    // A click on what hovering has just opened keeps it open.
+    // A click on the button of a menu opened by hover keeps the menu open.
     const closes = menu.open && menu !== hovered;
     show(closes ? undefined : menu);
   });
-  // Focus may go to nothing or to an ancestor: after a click on the panel's background or in another window.
-  on('focusout', ({target, relatedTarget}) => {
-    const menu = menuAt(target);
-    if (!menu || !(relatedTarget instanceof Node)) return;
-    if (menu.contains(relatedTarget) || relatedTarget.contains(menu)) return;
-    if (menu.open) show();
-  });
-  // A menu that the pointer opened has no focused element to receive the key.
-  on('keydown', ({key}) => {
-    const menu = opened();
-    if (key !== 'Escape' || !menu) return;
-    if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
-    show();
-  });
-  // The panel would cover the pressed or focused element. An ancestor of the bar has the focus after a click on nothing.
-  const onElsewhere = ({type, target}: Event) => {
-    if (!(target instanceof Node)) return;
-    const bar = barOfPage();
-    const isInBar = bar?.contains(target);
-    const isAroundBar = type === 'focusin' && target.contains(bar);
-    if (isInBar || isAroundBar) return;
-    if (opened()) show();
-  };
-  on('pointerdown', onElsewhere);
-  on('focusin', onElsewhere);
+  closeMenus(show);
 
-  // A group of a narrow window is no open menu, nor the other way round.
-  let wasBar = isBar();
-  addEventListener('resize', () => {
-    if (isBar() !== wasBar) show();
-    wasBar = isBar();
-  });
-  // The browser's back/forward cache brings the page back as it was left.
-  addEventListener('pageshow', ({persisted}) => {
-    if (persisted) show();
-  });
-
-  // Until now the style sheet opened the hovered one.
-  if (isBar() && !opened()) {
-    const underPointer = menusOfBar().find((menu) => menu.matches(':hover'));
-    show(underPointer, true);
-  }
-  const setLive = () => barOfPage()?.setAttribute('data-live', '');
+  // Until this script runs, a style sheet opens the menu under the pointer.
+  if (isBar() && !openMenu()) show(menuUnderPointer(), true);
+  const setLive = () => menuBar()?.setAttribute('data-live', '');
   setLive();
-  // React may have rebuilt the page.
+  // React may have replaced the bar.
   addEventListener('hydrated', setLive);
 }

@@ -2,8 +2,8 @@ import {isLocale, localeCookie} from '@/i18n/languages';
 import {localizedHref, splitLocale, withoutLanguage} from '@/i18n/localePath';
 
 /**
- * Stores the chosen language in a cookie, and gives the link the path, query and hash of the window's address. The path in the
- * HTML would not do on the not-found page, which is shown at any unknown path.
+ * Stores the chosen language in a cookie, and gives the link the path, query and hash of the current URL. The HTML does not know the
+ * path of the not-found page.
  */
 export function rememberLanguage() {
   document.addEventListener('click', ({target}) => {

@@ -1,10 +1,10 @@
 import {type MetricType, onCLS, onINP, onLCP} from 'web-vitals';
 import {factsOfPage} from '@/lib/visit';
 
-/** No more of each page: an error in a loop says nothing new. */
+/** A limit for each page, because an error may repeat in a loop. */
 const mostErrors = 5;
 
-/** Sends how soon the page answered its visitor, and what has failed in our scripts, to an address of the owner: docs/counting.md. */
+/** Reports web vitals and errors of our scripts to a URL of the owner (docs/counting.md). */
 export function reportVisits(address: string) {
   let vitals: Record<string, number> = {};
   let errors: string[] = [];
@@ -26,15 +26,15 @@ export function reportVisits(address: string) {
   addEventListener('error', ({error}) => onError(error));
   addEventListener('unhandledrejection', ({reason}) => onError(reason));
 
-  // Behind web-vitals' own listeners, which have the last values. A page may be hidden more than once.
+  // After web-vitals' own listeners, which report the last values. A page may be hidden more than once.
   document.addEventListener('visibilitychange', () => {
     const isEmpty = !errors.length && !Object.keys(vitals).length;
     if (document.visibilityState === 'visible' || isEmpty) return;
     const {firstPage: page} = factsOfPage(location.href, '');
     const body = JSON.stringify({page, language: document.documentElement.lang, vitals, errors});
-    // Without cookies, and not to be stopped by the page's end.
+    // Without cookies, and continues after the page is closed.
     fetch(address, {method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body}).catch(() => {
-      // Nobody is to know.
+      // The visitor does not need to know.
     });
     vitals = {};
     errors = [];
@@ -42,8 +42,8 @@ export function reportVisits(address: string) {
 }
 
 /**
- * `TypeError: x is not a function at chunks/abc.js:1:2345`, where our scripts are in it: extensions have errors of their own. Without
- * what stands in quotation marks, which may be a visitor's.
+ * `TypeError: x is not a function at chunks/abc.js:1:2345`, for errors of our scripts only, not of extensions. Quoted text is removed,
+ * because it may be the visitor's.
  */
 export function lineOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;

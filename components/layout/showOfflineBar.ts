@@ -1,7 +1,7 @@
 import {noticeDuration} from '@/content/behaviour';
 import {connectionId} from '@/content/elementIds';
 
-/** Says in the bar that the network is gone, and for a few seconds that it is back. */
+/** Tells the visitor in the bar that the network is lost and, for a few seconds, that it is back. */
 export function showOfflineBar() {
   let hideTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,7 +26,7 @@ function keepFocusInSight(bar: HTMLElement) {
   const focused = document.activeElement;
   if (!focused) return;
   const {top, bottom} = focused.getBoundingClientRect();
-  const isInWindow = top < innerHeight;
+  const isInViewport = top < innerHeight;
   const isUnderBar = bottom > bar.getBoundingClientRect().top;
-  if (isInWindow && isUnderBar) focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
+  if (isInViewport && isUnderBar) focused.scrollIntoView({block: 'nearest', behavior: 'instant'});
 }

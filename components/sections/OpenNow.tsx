@@ -1,6 +1,6 @@
 import {ForeignContent} from '@/components/ui/ForeignContent';
 import {Icon} from '@/components/ui/Icon';
-import type {Opening} from '@/lib/opening';
+import type {Opening} from '@/lib/openingStatus';
 
 export type OpenNowFacts = {
   opening: Opening;

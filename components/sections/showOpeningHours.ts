@@ -1,5 +1,5 @@
 import {interpolate} from '@/lib/interpolate';
-import {openingAt} from '@/lib/opening';
+import {openingAt} from '@/lib/openingStatus';
 import type {OpenNowFacts} from './OpenNow';
 
 /** Says in OpenNow.tsx whether the office is open, once that element is in view, and keeps it up to date. */

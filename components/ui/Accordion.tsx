@@ -5,12 +5,12 @@ import {type MouseEvent, useEffect, useRef, useState} from 'react';
 import {Icon} from './Icon';
 
 type Props = {
-  /** Of the questions with one name, one is open at a time, also before React is there. */
+  /** Of the questions with the same name, the browser opens one at a time, even before hydration. */
   name: string;
   items: readonly {id: string; title: string; text: string}[];
 };
 
-/** What Radix gives a button and its panel, and `<summary>` and `<details>` have by themselves. */
+/** Attributes that Radix sets on a button and its panel, and that `<summary>` and `<details>` do not need. */
 const notForSummary = {
   type: undefined,
   'aria-expanded': undefined,
@@ -21,7 +21,7 @@ const notForAnswer = {hidden: undefined, role: undefined, 'aria-labelledby': und
 /** Radix sets these sizes in a style attribute, for animations. The pages' Content-Security-Policy does not allow that. */
 const withoutSizes = {'--radix-accordion-content-height': undefined, '--radix-accordion-content-width': undefined};
 
-/** Radix has opened or closed the question already. The browser would turn it back. */
+/** Radix has already opened or closed the question, and the browser's default would undo that. */
 function keepAsSet(event: MouseEvent) {
   const isOnSummary = event.target instanceof Element && event.target.closest('summary');
   if (isOnSummary) event.preventDefault();
@@ -31,14 +31,14 @@ const summary = 'flex min-h-16 cursor-pointer items-center justify-between gap-6
 const inPrint = 'print:details-content:[content-visibility:visible]';
 
 /**
- * Questions, of which one is open at a time. They are `<details>`: the browser opens them before React is there, a search in the page
- * finds closed answers, and browsers' readers and print have them all. Radix adds the arrow keys.
+ * Questions, of which one is open at a time. They are `<details>`, so they work before hydration, find in page finds closed answers, and
+ * reader modes and print show all of them. Radix adds the arrow keys.
  */
 export function Accordion({name, items}: Props) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState('');
 
-  // A visitor may have opened a question before React was there.
+  // A visitor may have opened a question before hydration.
   useEffect(() => {
     const opened = list.current?.querySelector<HTMLElement>('details[open]');
     if (opened) setOpen(opened.dataset.question ?? '');
@@ -55,7 +55,7 @@ export function Accordion({name, items}: Props) {
             open={id === open}
             onClick={keepAsSet}
             onToggle={({currentTarget}) => {
-              // A search in the page opens a question by itself.
+              // Find in page opens a question without a click.
               if (currentTarget.open) setOpen(id);
             }}
             suppressHydrationWarning

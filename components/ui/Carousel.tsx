@@ -10,7 +10,7 @@ export type CarouselWords = WordsAt<'pricing.addOns.carousel'>;
 type Props = {
   /** The element around the strip and its buttons. While it is hovered or focused, the carousel pauses. */
   container: RefObject<HTMLElement | null>;
-  /** The strip, which scrolls: so whatever brings a slide into view, also a search in the page, shows it. */
+  /** The strip. It scrolls, so that find in page and links to text can show any slide. */
   strip: RefObject<HTMLElement | null>;
   words: CarouselWords;
   titles: readonly string[];
@@ -23,10 +23,10 @@ const knot = 'size-3.5 text-ink-2/40 forced-colors:opacity-40';
 const interval = 5000;
 const tick = 250;
 
-/** How long the strip stands still before it counts as having come to rest, in milliseconds. */
+/** A scroll counts as finished after this time without movement, in ms. */
 const restDelay = 150;
 
-/** How far the strip is scrolled for each slide to be first. Those that cannot be stand at its end together. */
+/** The scroll position at which each slide is first. The last slides share the end of the strip. */
 function stopsOf(strip: HTMLElement): number[] {
   const slides = [...strip.querySelectorAll('li')];
   const end = strip.scrollWidth - strip.clientWidth;
@@ -35,20 +35,20 @@ function stopsOf(strip: HTMLElement): number[] {
   return [...stops, end];
 }
 
-/** Which of the stops is nearest to where the strip is. */
+/** The index of the stop nearest to the scroll position. */
 function nearestStop(strip: HTMLElement, stops: readonly number[]): number {
   const distances = stops.map((stop) => Math.abs(stop - strip.scrollLeft));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Makes a strip of slides go round: by swipe, keys and buttons, and by itself while nobody is on it or has taken hold of it. */
+/** Makes a strip of slides a carousel: it moves by swipe, keys and buttons, and advances by itself until the visitor uses it. */
 export function Carousel({container, strip, words, titles}: Props) {
-  // For a visitor who asked for less motion it has two ends, and does not move by itself.
+  // With reduced motion it does not wrap around, and does not advance by itself.
   const [goesRound] = useState(() => !prefersReducedMotion());
   const [playing, setPlaying] = useState(goesRound);
   const [at, setAt] = useState({selected: 0, count: 0});
   const [announcement, setAnnouncement] = useState('');
-  /** Where the carousel itself has sent the strip: it may be on its way there. */
+  /** The position to which the carousel itself is scrolling. */
   const sentTo = useRef(0);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function Carousel({container, strip, words, titles}: Props) {
     const read = () => {
       const stops = stopsOf(element);
       const selected = nearestStop(element, stops);
-      // A visitor has moved it, or a search in the page.
+      // The visitor or find in page has scrolled it.
       if (selected !== sentTo.current) setPlaying(false);
       sentTo.current = selected;
       setAt({selected, count: stops.length});
@@ -70,7 +70,7 @@ export function Carousel({container, strip, words, titles}: Props) {
     };
     read();
     element.dataset.ready = '';
-    // Safari 16 does not say when a scroll ends.
+    // Safari 16 has no `scrollend`.
     if ('onscrollend' in window) element.addEventListener('scrollend', read, controller);
     else element.addEventListener('scroll', readAtRest, controller);
     element.addEventListener('pointerdown', () => setPlaying(false), controller);
@@ -83,7 +83,7 @@ export function Carousel({container, strip, words, titles}: Props) {
     };
   }, [strip]);
 
-  /** Sends the strip on by one, and from either end to the other. Returns the slide's place. */
+  /** Moves by one slide, and from either end to the other. @returns the index of the slide */
   const turn = useCallback(
     (by: 1 | -1): number => {
       const element = strip.current;
@@ -105,10 +105,10 @@ export function Carousel({container, strip, words, titles}: Props) {
     const timer = setInterval(() => {
       const {top, bottom} = element.getBoundingClientRect();
       const seen = !document.hidden && bottom > 0 && top < innerHeight;
-      // A finger leaves the focus on the button that it pressed: that alone does not hold it.
+      // A tap leaves the focus on its button, which must not pause the carousel.
       const hasFocus = element.matches(':has(:focus-visible)');
       const hasPointer = matchMedia('(hover: hover)').matches && element.matches(':hover');
-      // The browser's own search in the page takes the focus from all of it.
+      // During find in page, no element of the page has the focus.
       const held = hasFocus || hasPointer || !document.hasFocus();
       elapsed = seen && !held ? elapsed + tick : 0;
       if (elapsed < interval) return;

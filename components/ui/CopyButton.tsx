@@ -7,12 +7,12 @@ import {useCopy} from './useCopy';
 
 type Props = {
   text: string;
-  /** What the button does, in words. */
+  /** The accessible name. */
   label: string;
   words: {done: string; failed: string};
-  /** What the button shows. This and `done` are server components, so that no script has to draw them. */
+  /** The content. This and `done` are server components, so they are not in any script. */
   children: ReactNode;
-  /** What the button shows for a while after the text was copied. */
+  /** The content for a while after the text was copied. */
   done: ReactNode;
   className: string;
 };

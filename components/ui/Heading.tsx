@@ -13,7 +13,7 @@ export const Lede = ({className = '', ...props}: ComponentProps<'p'>) => (
 export const ledeId = 'lede';
 
 function withPhrases(children: ReactNode): ReactNode {
-  // In development nothing compiles the keys.
+  // In development the types of keys are not checked.
   if (children === undefined) {
     throw new Error('A heading has no words: `npm run typecheck` names the key that is missing.');
   }

@@ -1,5 +1,5 @@
 type Props<Args extends readonly unknown[]> = {
-  /** The source of this function is written into the document. So it can use only its arguments and what browsers have. */
+  /** The source of this function is written into the document. So it can use only its arguments and the browser's APIs. */
   run: (...args: Args) => void;
   args: Args;
 };

@@ -14,7 +14,7 @@ type Props = {
 
 const load = () => import('./Carousel').then(({Carousel}) => Carousel);
 
-/** Slides on a scrolling strip. It becomes a carousel once it is near the window and the library has loaded. */
+/** Slides on a scrolling strip. It becomes a carousel once it is near the viewport and its code has loaded. */
 export function LazyCarousel({words, titles, children}: Props) {
   const container = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function LazyCarousel({words, titles, children}: Props) {
         ref={strip}
         role="group"
         aria-label={words.label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element has to be reachable by keyboard
         tabIndex={0}
         className={styles.strip}
       >

@@ -4,7 +4,7 @@ import {Arrow, Content, Portal, Provider, Root, Trigger} from '@radix-ui/react-t
 import {type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
 import {tooltips} from '@/content/behaviour';
 
-/** Put around several tooltips: when one of them has just been open, the next opens without a delay. */
+/** Shared by several tooltips: after one of them was open, the next opens without a delay. */
 export function Tooltips({children}: {children: ReactNode}) {
   return (
     <Provider delayDuration={tooltips.delay} skipDelayDuration={tooltips.skipDelay}>
@@ -44,7 +44,7 @@ export function Tooltip({text, tap, children}: Props) {
       setOpen(!(openAtPress.current ?? open));
       openAtPress.current = undefined;
     },
-    // It need not be a <button>, of which the browser makes a press a click.
+    // Only for a <button> does the browser turn a key press into a click.
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();

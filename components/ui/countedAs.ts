@@ -1,4 +1,4 @@
 import {site} from '@/settings/site';
 
-/** Says what a link counts as where its address does not (layout/countVisits.ts); nothing where nobody counts. */
+/** Names the event of a link whose URL is not enough (layout/countVisits.ts). Empty if counting is off. */
 export const countedAs = (event: string) => (site.counting.script ? {'data-count': event} : {});

@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** Whether a key or a pointer was pressed without Alt, Ctrl, Meta or Shift. With one of them, the browser has a command for it. */
+/** Whether a key or a pointer was pressed without Alt, Ctrl, Meta or Shift. With a modifier, it may be a shortcut of the browser. */
 export const isPlainKey = ({altKey, ctrlKey, metaKey, shiftKey}: Key): boolean =>
   !altKey && !ctrlKey && !metaKey && !shiftKey;
 

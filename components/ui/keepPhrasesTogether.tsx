@@ -49,7 +49,7 @@ function joinWordsIfShort(words: string): string {
 
 /**
  * Keeps each phrase, short clause and hyphenated word of a heading on one line. Between words it uses non-breaking spaces and
- * no elements, because the browser's search in the page does not find text across the edges of some elements.
+ * no elements, because find in page does not match text across some elements.
  */
 export function keepPhrasesTogether(text: string): ReactNode {
   const joined = text
@@ -58,7 +58,7 @@ export function keepPhrasesTogether(text: string): ReactNode {
     .replace(clause, joinWordsIfShort);
   if (!hyphenated.test(joined)) return joined;
   return joined.split(hyphenated).map((part, index) => {
-    // split() puts what the pattern found at the odd indexes.
+    // split() puts the matches at the odd indexes.
     const isHyphenated = index % 2 === 1;
     if (!isHyphenated) return part;
     return (

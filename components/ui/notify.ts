@@ -9,7 +9,7 @@ export async function notify(words: string, kind: 'done' | 'failed' = 'done'): P
     const {show} = await import('./Notices');
     await show(host, words, kind === 'failed');
   } catch {
-    // Without a network the library cannot be loaded. Then the words are shown without it, for the same time.
+    // Without a network the library cannot be loaded. Then the text is shown without it, for the same time.
     const line = Object.assign(document.createElement('span'), {textContent: words});
     host.replaceChildren(line);
     setTimeout(() => line.remove(), noticeDuration);

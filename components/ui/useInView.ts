@@ -1,10 +1,10 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {onceShown} from './dom';
 
-/** The distance from the window at which a section's scripts are loaded. */
+/** The distance from the viewport at which a section's scripts are loaded. */
 const nearby = '600px';
 
-/** Whether the section around an element is near the window, or has been. Without a section, the element itself counts. */
+/** Whether the section around an element is near the viewport, or has been. Without a section, the element itself counts. */
 export function useInView(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
 

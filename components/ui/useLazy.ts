@@ -7,7 +7,7 @@ type ElementRef = RefObject<HTMLElement | null>;
 /** Carries state over from the placeholder to the part. It calls `show`, which renders the part in place of the placeholder. */
 type Swap<Part> = (placeholder: ElementRef, show: () => void, part: Part) => void;
 
-/** A part that loads once its section is near the window. See `useLoaded`. */
+/** A part that loads once its section is near the viewport. See `useLoaded`. */
 export function useLazy<Part>(placeholder: ElementRef, load: () => Promise<Part>, swap?: Swap<Part>): Part | undefined {
   return useLoaded(useInView(placeholder), placeholder, load, swap);
 }

@@ -4,7 +4,7 @@ import {textsIn} from '../tree';
 import {catalogTree, readJson} from './catalogFiles';
 import {isUntranslated} from './untranslated';
 
-/** The English texts that a language's pages show: what nobody has translated yet, and what stands in for a broken translation. */
+/** The English texts on a language's pages: texts that are not translated yet, and fallbacks for invalid translations. */
 export function englishTextsOf(locale: string, root: string, source = 'en'): string[] {
   const english = catalogTree(source, root);
   const originals = new Map(textsIn(english));

@@ -2,7 +2,7 @@ import {mapTexts, type Tree} from '@/i18n/tree';
 
 /** On-page keys, in development only. Invisible characters around each message say which message it is. Screen readers skip them. */
 
-/** What a translator sees about a message. `state` is how far it is translated. */
+/** The data about a message for a translator. `state` is the progress of its translation. */
 export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
 
 /** The switch of the toolbar. */

@@ -1,15 +1,14 @@
 /**
- * What this browser knows of a message that it has sent, by the id of its draft: so that nothing is sent twice without a
- * question, also after a reload and in another tab. Nothing of the text is kept.
+ * Records in the browser's storage which messages were sent, by the id of their draft. So no message is sent twice without a question,
+ * even after a reload or in another tab. The text is not stored.
  */
 
-import {draftLifetime} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {draftLifetime, draftPrefix} from '@/content/forms';
 import {isCurrent} from './forgetDrafts';
 
 const states = ['unknown', 'sent'] as const;
 
-/** `unknown`: no answer is known of, yet or for ever. `at`: since when, in ms. */
+/** `unknown`: the message was sent, but no answer has arrived. `at`: the time of the state, in ms. */
 export type PastDelivery = {state: (typeof states)[number]; at: number};
 
 const keyOf = (id: string) => `${draftPrefix}sent:${id}`;
@@ -25,7 +24,7 @@ export function forgetDelivery(id: string) {
   inStorage((storage) => storage.removeItem(keyOf(id)));
 }
 
-/** Undefined: it has not been sent, or the browser keeps nothing. */
+/** Undefined if the message was not sent, or if the browser has no storage. */
 export function pastDelivery(id: string | undefined): PastDelivery | undefined {
   if (!id) return undefined;
   return inStorage((storage) => {
@@ -36,7 +35,7 @@ export function pastDelivery(id: string | undefined): PastDelivery | undefined {
   });
 }
 
-/** Calls back when another tab has sent a message, or knows more of it. */
+/** Calls back when another tab has sent a message or received its answer. */
 export function onDelivery(act: () => void, signal: AbortSignal) {
   const onStorage = ({key}: StorageEvent) => {
     if (key?.startsWith(keyOf(''))) act();
@@ -48,7 +47,7 @@ function inStorage<Result>(act: (storage: Storage) => Result): Result | undefine
   try {
     return act(localStorage);
   } catch {
-    // Blocked or full: then nothing is remembered, as with drafts.
+    // The storage is blocked or full.
     return undefined;
   }
 }

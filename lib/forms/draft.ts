@@ -1,38 +1,37 @@
-import {draftLifetime} from '@/content/behaviour';
-import {aboutKey, draftPrefix, type MessageFormName} from '@/content/forms';
+import {aboutKey, draftLifetime, draftPrefix, type MessageFormName} from '@/content/forms';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What `keepDraft` is to know of a form. */
+/** The arguments of `keepDraft` for a form. */
 export const draftArguments = (form: MessageFormName) => [draftPrefix + form, draftLifetime, aboutKey] as const;
 
 /**
- * Puts the draft back into a form, and keeps what is typed there until the form is reset: one draft a form, the same in
- * every language. Each tab has its own; the browser has the newest one, for the tab that is opened next. What the address says
- * in the query `about` is chosen, once: the visitor may choose otherwise.
+ * Restores a form's draft, and stores what is typed until the form is reset. A form has one draft for all languages. Each tab has its
+ * own (sessionStorage), and a new tab starts with the newest (localStorage). The query parameter `about` preselects a choice once; the
+ * visitor may change it.
  *
- * A draft ends with its lifetime after the last letter; to be seen again does not lengthen it (forgetDrafts.ts removes it).
+ * A draft expires its lifetime after the last keystroke. Restoring it does not extend that. forgetDrafts.ts removes it.
  *
- * The draft's id, which changes with its text, stands in the form's `data-draft`; it is empty before anything is typed. What a
- * link chose stands in `data-linked`.
+ * `data-draft` of the form is the draft's id, which changes with the text and is empty for an empty form. `data-linked` is the choice
+ * that a link preselected.
  *
- * Runs as an inline script beside the form, and for one that React draws. It is serialised with toString(), without this
+ * Runs as an inline script beside the form, and in forms rendered by React. It is serialised with toString(), so it cannot use this
  * module's scope.
  */
 export function keepDraft(
   key: string,
-  lasts: number,
+  lifetime: number,
   about: string,
   form = document.currentScript?.parentElement?.querySelector('form'),
 ) {
   if (!form || form.dataset.draft !== undefined) return;
   const fields = [...form.querySelectorAll<Field>('input:not([data-honeypot]), textarea, select')];
   let values: Record<string, string> = {};
-  let until = 0;
+  let expiresAt = 0;
   form.dataset.draft = '';
 
-  /** What the page itself put into a field, such as the product that it is about. */
-  const served = (field: Field) =>
+  /** The value in the page's markup, such as the page's product. */
+  const initialValue = (field: Field) =>
     'defaultValue' in field
       ? field.defaultValue
       : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
@@ -42,7 +41,7 @@ export function keepDraft(
       try {
         act(getStorage());
       } catch {
-        // It is blocked or full, or holds something else: the text stays on the page only.
+        // The storage is blocked or full, or has other content. The text is only on the page then.
       }
     }
   };
@@ -51,26 +50,26 @@ export function keepDraft(
     const formerId = form.dataset.draft;
     form.dataset.draft = id;
     const isNewText = id !== '' && id !== formerId;
-    const draft = JSON.stringify({until, id, values, linked: form.dataset.linked});
+    const draft = JSON.stringify({until: expiresAt, id, values, linked: form.dataset.linked});
     inEachStorage((storage) => {
-      // The browser's draft may be another tab's: only a new text takes its place.
+      // The draft in localStorage may be another tab's, and only a new text replaces it.
       const mayReplace = isNewText || storage === sessionStorage || JSON.parse(storage[key]).id === formerId;
       if (!mayReplace) return;
-      // An empty one stays in its tab, where another tab's text would come otherwise.
+      // sessionStorage keeps an empty draft, so that this tab does not restore another tab's.
       if (id || storage === sessionStorage) storage[key] = draft;
       else storage.removeItem(key);
     });
   };
 
   const save = () => {
-    // What the visitor chose elsewhere may be what this page chooses by itself.
-    const kept = fields.filter((field) => field.value !== served(field) || field.value === values[field.name]);
+    // An initial value is kept too if the visitor chose it on another page.
+    const kept = fields.filter((field) => field.value !== initialValue(field) || field.value === values[field.name]);
     values = Object.fromEntries(kept.map(({name, value}) => [name, value]));
     store(kept.length ? String(Math.random()) : '');
   };
 
   const saveNewText = () => {
-    until = Date.now() + lasts;
+    expiresAt = Date.now() + lifetime;
     save();
   };
 
@@ -79,44 +78,44 @@ export function keepDraft(
     inEachStorage((storage) => {
       const draft = JSON.parse(storage[key]);
       const left = draft.until - Date.now();
-      // A day more: a clock may have been put back.
-      const isUsable = left > 0 && left < lasts + 864e5 && typeof draft.id === 'string';
+      // One day of tolerance, because the clock may have been set back.
+      const isUsable = left > 0 && left < lifetime + 864e5 && typeof draft.id === 'string';
       if (found || !isUsable) return;
       values = Object.fromEntries(
         Object.entries<string>(draft.values).filter(([, value]) => typeof value === 'string'),
       );
       found = true;
-      until = draft.until;
+      expiresAt = draft.until;
       if (typeof draft.linked === 'string') form.dataset.linked = draft.linked;
       form.dataset.draft = draft.id;
     });
     for (const field of fields) {
       const value = values[field.name];
-      const isNewer = field.value !== served(field);
-      const isOfLink = value === form.dataset.linked && Boolean(served(field));
-      if (value === undefined || isNewer || isOfLink) continue;
+      const isTyped = field.value !== initialValue(field);
+      const isOfLink = value === form.dataset.linked && Boolean(initialValue(field));
+      if (value === undefined || isTyped || isOfLink) continue;
       field.value = value;
       const isOffered = field.value === value;
-      if (!isOffered) field.value = served(field) ?? '';
+      if (!isOffered) field.value = initialValue(field) ?? '';
     }
     if (!found) return;
     store(form.dataset.draft ?? '');
-    // React says what became of a message that was sent from here.
+    // React shows whether the message was sent already.
     form.dataset.hydrate = 'visible';
   };
 
-  /** The address keeps the query only until it is read. */
+  /** Removes the parameter from the URL. */
   const chooseLinked = () => {
     const url = new URL(location.href);
-    const asked = url.searchParams.get(about);
-    if (asked === null) return;
+    const linked = url.searchParams.get(about);
+    if (linked === null) return;
     url.searchParams.delete(about);
     history.replaceState(history.state, '', url);
-    const option = form.querySelector<HTMLOptionElement>(`[name="${about}"] [value="${CSS.escape(asked)}"]`);
+    const option = form.querySelector<HTMLOptionElement>(`[name="${about}"] [value="${CSS.escape(linked)}"]`);
     if (!option) return;
     option.selected = true;
-    form.dataset.linked = asked;
-    until ||= Date.now() + lasts;
+    form.dataset.linked = linked;
+    expiresAt ||= Date.now() + lifetime;
     save();
   };
 
@@ -125,14 +124,14 @@ export function keepDraft(
     chooseLinked();
   };
 
-  // A page that the browser prerendered reads the draft once it is shown.
+  // A prerendered page restores the draft when it is shown.
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
   else restore();
   form.addEventListener('input', saveNewText);
   form.addEventListener('reset', () => {
     values = {};
     delete form.dataset.linked;
-    until = Date.now() + lasts;
+    expiresAt = Date.now() + lifetime;
     store('');
   });
 }

@@ -4,21 +4,21 @@ import {emailAddress, manyLines, oneLine} from './plainText';
 import type {Values} from './validate';
 import type {FormWords} from './words';
 
-/** What a form says, as an email. */
+/** The content of a form as an email. */
 export type Letter = {
   subject: string;
   greeting: string;
   message: string;
-  /** Lines at its end: who writes, how to answer, and what else was filled in. */
+  /** The last lines: the sender's name and address, and other fields. */
   details: readonly string[];
 };
 
-/** A message as every endpoint gets it, whatever fields a form has. */
+/** The same fields for every form, for the endpoint. */
 export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'message', string>;
 
 type LetterWords = Pick<FormWords, 'labels' | 'choices' | 'letter'>;
 
-/** The names of a form's fields that have this place in a letter; `line`: those without one. */
+/** The names of a form's fields with a place in the letter. `line`: those without a place. */
 function fieldsAt(form: MessageFormName, wanted: Place): string[] {
   const fields: readonly FieldFacts[] = messageForms[form];
   return fields.filter(({place = 'line'}) => place === wanted).map(({name}) => name);
@@ -26,23 +26,23 @@ function fieldsAt(form: MessageFormName, wanted: Place): string[] {
 
 type Place = NonNullable<FieldFacts['place']> | 'line';
 
-/** The values as an email has them: an address without what stands around it, a choice by its label. */
+/** The values for an email: the bare email address, and the label of the choice. */
 function readableValues(values: Values, {choices}: LetterWords): Values {
   const chosen = values.about ? choices?.find(({value}) => value === values.about) : undefined;
   return {...values, email: emailAddress(values.email ?? ''), about: chosen?.label ?? ''};
 }
 
-/** `Phone: 98765 43210`. Fields that are left empty have no line. */
+/** `Phone: 98765 43210`. Empty fields are left out. */
 const labelledLines = (form: MessageFormName, readable: Values, {labels}: LetterWords): string[] =>
   fieldsAt(form, 'line')
     .filter((name) => oneLine(readable[name] ?? ''))
     .map((name) => `${labels[name] ?? name}: ${readable[name]}`);
 
-/** What a form says, as the email that the visitor's mail program gets. `source`: where the visit came from. */
+/** The email for the visitor's mail program. @param source of the visit */
 export function letterOf(form: MessageFormName, values: Values, words: LetterWords, source = ''): Letter {
   const readable = readableValues(values, words);
   const valuesAt = (place: Place) => fieldsAt(form, place).map((name) => readable[name] ?? '');
-  // The demo form has no field for it.
+  // The demo form has no subject field.
   const subject = form === 'contact' ? valuesAt('subject') : [words.letter.subject, readable.about];
   const signature = [valuesAt('name').join(' '), ...valuesAt('address')];
   return {
@@ -57,7 +57,7 @@ export function letterOf(form: MessageFormName, values: Values, words: LetterWor
   };
 }
 
-/** The same for an endpoint: fields that it does not know are lines of its message. */
+/** The message for an endpoint. Its text includes the fields that the endpoint does not have. */
 export function messageOf(form: MessageFormName, values: Values, words: LetterWords): Message {
   const {subject, message} = letterOf(form, values, words);
   const details = labelledLines(form, readableValues(values, words), words);
@@ -70,36 +70,36 @@ export function messageOf(form: MessageFormName, values: Values, words: LetterWo
   };
 }
 
-/** The email's text, in lines that end in a line feed. What is left empty leaves no empty lines. */
+/** The email's text. Empty parts leave no empty lines. */
 export function bodyOf({greeting, message, details}: Letter): string {
   const signature = details.map(oneLine).filter(Boolean).join('\n');
   return [oneLine(greeting), manyLines(message), signature].filter(Boolean).join('\n\n');
 }
 
-/** The email with its subject, to send it from anywhere else. */
+/** The subject and the text, for other programs. */
 export const textOf = (letter: Letter) => [oneLine(letter.subject), bodyOf(letter)].filter(Boolean).join('\n\n');
 
-/** In characters. Windows and many mail programs cut longer addresses, or do not open them at all. */
+/** In characters. Windows and many mail programs truncate longer URLs, or do not open them. */
 const longestMailAddress = 2000;
-/** Web servers take addresses of 8 kB, and WhatsApp's own add to them. */
+/** Web servers accept URLs of 8 kB, and WhatsApp adds parameters of its own. */
 const longestWhatsappAddress = 6000;
 
-/** An address that hands a letter over. Where the text is too long for it, `paste` takes its place, and `whole` is false. */
-type Handover = {address: string; whole: boolean};
+/** If the letter does not fit into the address, the text `paste` takes its place. */
+type Handover = {address: string; fits: boolean};
 
-/** A mailto address. The subject has one line: a line break could forge a header. */
+/** A `mailto:` URL. The subject has one line, because a line break could inject a header. */
 export function mailAddress(to: string, letter: Letter, paste: string): Handover {
   // Mail programs want CRLF, percent-encoded.
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');
   const start = `mailto:${to}?subject=${encode(oneLine(letter.subject))}&body=`;
   const address = start + encode(bodyOf(letter));
-  const whole = address.length <= longestMailAddress;
-  return {address: whole ? address : start + encode(paste), whole};
+  const fits = address.length <= longestMailAddress;
+  return {address: fits ? address : start + encode(paste), fits};
 }
 
-/** An address that opens WhatsApp, with the letter as a message to a phone number. */
+/** A URL that opens WhatsApp with the letter as a message to a phone number. */
 export function whatsappAddress(phone: string, letter: Letter, paste: string): Handover {
   const address = whatsappHref(phone, textOf(letter));
-  const whole = address.length <= longestWhatsappAddress;
-  return {address: whole ? address : whatsappHref(phone, paste), whole};
+  const fits = address.length <= longestWhatsappAddress;
+  return {address: fits ? address : whatsappHref(phone, paste), fits};
 }

@@ -1,15 +1,14 @@
-import {draftLifetime} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {draftLifetime, draftPrefix} from '@/content/forms';
 
 const day = 24 * 3600 * 1000;
 
-/** Removes what forms have kept in this browser for as long as the privacy policy says, and what cannot be read. */
+/** Removes expired and unreadable drafts from the browser's storage. The privacy policy states their lifetime. */
 export function forgetDrafts() {
   for (const getStorage of [() => sessionStorage, () => localStorage]) {
     try {
       forgetIn(getStorage());
     } catch {
-      // A browser that blocks its storage has kept nothing.
+      // A blocked storage is empty.
     }
   }
 }
@@ -20,7 +19,7 @@ function forgetIn(storage: Storage) {
   }
 }
 
-/** Whether a record is one of ours that has not ended. A day more than it lasts: a clock may have been put back. */
+/** Whether a record is valid and has not expired. One day of tolerance, because the clock may have been set back. */
 export function isCurrent(record: string): boolean {
   try {
     const left = JSON.parse(record).until - Date.now();

@@ -3,13 +3,13 @@ import {type FormName, type ProductSlug, productPage} from '@/content/products';
 import {site} from '@/settings/site';
 import type {HostedFormFacts} from './hostedForm';
 
-/** What the forms service is asked for, or nothing where the portal or the form is not configured. */
+/** The configuration of a hosted form. Undefined if the portal or the form is not configured. */
 export function configuredForm(name: FormName): HostedFormFacts | undefined {
   const {script, portalId, region, subjectField, ids} = site.forms;
   return portalId && ids[name] ? {script, portalId, formId: ids[name], region, subjectField} : undefined;
 }
 
-/** What visitors get where neither an endpoint nor a hosted form takes their messages: for who builds the site. */
+/** A warning for the build if there is neither an endpoint nor a hosted form. */
 export function missingReceiver(): string | undefined {
   const {contactEndpoint, forms} = site;
   const isHosted = forms.portalId && Object.values(forms.ids).some(Boolean);
@@ -17,16 +17,16 @@ export function missingReceiver(): string | undefined {
   return `No address takes messages: visitors send what they write by WhatsApp to ${site.phone} or by mail to ${site.email}, each by themselves (NEXT_PUBLIC_CONTACT_ENDPOINT, NEXT_PUBLIC_FORMS_PORTAL_ID).`;
 }
 
-/** The configured form of a page, whose policy then allows the forms service. */
+/** The hosted form of a page, if it has one. Its policy then allows the forms service. */
 export function formOnPage({path, collection, slug}: Page): HostedFormFacts | undefined {
   if (path === '/') return configuredForm('home');
   return collection === 'products' ? configuredForm(productPage(slug as ProductSlug).form) : undefined;
 }
 
 /**
- * The hosts of a forms service that a page's policy allows, from the address of its embedding script. HubSpot's form comes from,
- * reports to and is sent to other hosts than its script, and shows pictures of all of them; what runs is narrower: each of its
- * regions has its own. Any other service is its script's origin.
+ * The hosts of a forms service for a page's policy, from the URL of its embedding script. HubSpot loads forms and images from other
+ * hosts than the script and sends forms to them; scripts come from the hosts of its region only. Any other service uses the origin of
+ * its script.
  */
 export function formsHosts(script: string) {
   const {origin, hostname} = new URL(script);

@@ -1,31 +1,30 @@
 /**
- * The demo form of a forms service, by the contract of HubSpot's embedding script: one script a document, known by its
- * id, which brings `window.hbspt.forms.create`. Only in the browser.
+ * The demo form of a forms service, embedded like HubSpot's: one script per document, identified by its id, defines
+ * `window.hbspt.forms.create`. Only in the browser.
  */
 
-import {formReadyTimeout} from '@/content/behaviour';
+import {formReadyTimeout} from '@/content/forms';
 import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';
 
-/** Time between two looks whether the script is ready. */
 const pollIntervalMs = 100;
 
-/** Which form a page shows: the address of the embedding script, and what the service knows the form by. */
+/** A form of the service, and the URL of the embedding script. */
 export type HostedFormFacts = {
   script: string;
   portalId: string;
   formId: string;
   region: string;
-  /** The name of the field that takes what the demo is about; empty: none does. */
+  /** The name of the field for the demo's subject. Empty if the form has none. */
   subjectField: string;
 };
 
-/** What the service is asked to draw. `target` is the selector of the element that the form is drawn in. */
+/** `target` is the selector of the element in which the service draws the form. */
 type FormOptions = Pick<HostedFormFacts, 'portalId' | 'formId' | 'region'> & {
   target: string;
   locale: string;
-  /** Called with the form, or with it in a jQuery object. */
+  /** Called with the form, which may be in a jQuery object. */
   onFormReady: (form: HTMLElement | ArrayLike<HTMLElement>) => void;
 };
 
@@ -35,19 +34,19 @@ declare global {
   }
 }
 
-/** Loads the forms service, in several attempts, until `signal`. @throws when that fails, or takes longer than {@link formReadyTimeout} */
+/** Loads the forms service, with retries. @throws if that fails, takes longer than {@link formReadyTimeout}, or is aborted */
 export async function loadFormsService(url: string, signal: AbortSignal, onAttempt: (attempt: number) => void) {
   const ready = await withRetries(() => loadScript(url, signal), onAttempt);
-  // Trying the same again would only keep the visitor waiting.
+  // Another try would only keep the visitor waiting.
   if (!ready) throw new Error(`${url} is not ready`);
 }
 
 const isServiceReady = () => Boolean(window.hbspt?.forms?.create);
 
 /**
- * One attempt: uses the script tag in the document, or adds one where there is none or the last one failed.
+ * Uses the script in the document, or adds one if there is none.
  * @returns whether the service is ready in time
- * @throws when the script cannot be fetched
+ * @throws if the script cannot be fetched
  */
 async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
   signal.throwIfAborted();
@@ -62,7 +61,7 @@ async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
     if (isServiceReady()) return true;
     await pause(pollIntervalMs);
   }
-  // The next attempt fetches it again.
+  // The next attempt adds it again.
   script.remove();
   if (failed) throw new Error(`${url} cannot be fetched`);
   return false;
@@ -77,11 +76,10 @@ function addScript(url: string): HTMLScriptElement {
 let drawnForms = 0;
 
 /**
- * Clears the container and has the service draw its form there; resolves once the form is to be seen. After `signal`
- * the container is empty, and a form that comes late does not find its element.
- *
- * @param onForm is called with the form once it can be filled in; it may be in a frame
- * @throws when no form appears within {@link formReadyTimeout}
+ * Clears the container and has the service draw its form there. Resolves once the form is visible. When aborted, removes the target,
+ * so that a late form is not drawn.
+ * @param onForm is called with the form once it can be filled in. It may be in a frame
+ * @throws if no form appears within {@link formReadyTimeout}
  */
 export function drawForm(
   container: HTMLElement,
@@ -91,7 +89,7 @@ export function drawForm(
   onForm: (form: HTMLElement) => void,
 ): Promise<void> {
   drawnForms += 1;
-  // An element of its own for each form: of two that overlap only the later is in the container.
+  // Each form has its own target, so that only the latest is in the container.
   const target = Object.assign(document.createElement('div'), {id: `hosted-form-${drawnForms}`});
   container.replaceChildren(target);
 
@@ -127,17 +125,18 @@ export function drawForm(
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fills in the hidden fields that a hosted form has under these names. */
+/** Fills in the hidden fields with these names, if the hosted form has them. */
 export function fillHidden(form: HTMLElement, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
-    const isThere = form.querySelector(`input[type="hidden"][name="${CSS.escape(name)}"]`);
-    if (isThere) fillIn(form, name, text);
+    const hasHiddenField = form.querySelector(`input[type="hidden"][name="${CSS.escape(name)}"]`);
+    if (hasHiddenField) fillIn(form, name, text);
   }
 }
 
 /**
- * Puts a text into a field of a hosted form, and has the form's script know of it: React's own setter on the element keeps what a
- * script writes from it. A list takes the choice that reads so. @returns the field, where the form has it and takes the text
+ * Fills in a field of a hosted form and dispatches its events. The prototype's setter is used, because React overrides the element's own
+ * and would ignore the change. A list selects the option with this label.
+ * @returns the field. Undefined if the form has no such field or option
  */
 export function fillIn(form: HTMLElement, name: string, text: string): Field | undefined {
   const field = form.querySelector<Field>(`[name="${CSS.escape(name)}"]`);

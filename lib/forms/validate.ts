@@ -4,7 +4,7 @@ import {interpolate} from '@/lib/interpolate';
 import {emailAddress, manyLines, oneLine} from './plainText';
 import type {FormWords} from './words';
 
-/** What is wrong with a field; the numbers stand in the message that the visitor reads. */
+/** An error of a field, with the numbers for its message. */
 export type FieldError =
   | {code: 'required' | 'email'}
   | {code: 'tooShort'; min: number}
@@ -13,13 +13,13 @@ export type FieldError =
 
 export type Values = Record<string, string>;
 
-/** How a value of each kind will be sent. */
+/** Normalises a value before it is checked and sent. */
 const clean = {line: oneLine, choice: oneLine, phone: oneLine, email: emailAddress, text: manyLines} as const;
 
-/** Whether a text shows anything: joiners, fillers and blank patterns alone do not. */
+/** Whether a text has any visible character. Joiners, fillers and the blank Braille pattern are invisible. */
 const isVisible = (text: string): boolean => /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u.test(text);
 
-/** What is wrong with a value, or nothing. It is checked as it will be sent; an emoji or a matra is one character. */
+/** Checks a value in the form in which it is sent. An emoji or a matra counts as one character. */
 export function errorOf(field: FieldFacts, value: string): FieldError | undefined {
   const text = clean[field.kind](value);
   if (!isVisible(text)) return field.required ? {code: 'required'} : undefined;
@@ -32,7 +32,7 @@ export function errorOf(field: FieldFacts, value: string): FieldError | undefine
   return undefined;
 }
 
-/** What is wrong with the fields, in the form's order, in words. */
+/** The error messages of all invalid fields, in the form's order. */
 export function errorsOf(fields: readonly FieldFacts[], values: Values, words: FormWords['errors']): Values {
   const errors: Values = {};
   for (const field of fields) {
@@ -42,7 +42,7 @@ export function errorsOf(fields: readonly FieldFacts[], values: Values, words: F
   return errors;
 }
 
-/** An error in words, its numbers as the page's language writes them. */
+/** An error message, with numbers in the format of the page's language. */
 export function errorText(name: string, error: FieldError, words: FormWords['errors']): string {
   if (error.code === 'required') return words.required[name] ?? '';
   const numbers = Object.entries(error).map(([place, value]) => [
@@ -52,15 +52,15 @@ export function errorText(name: string, error: FieldError, words: FormWords['err
   return interpolate(words[error.code], Object.fromEntries(numbers));
 }
 
-/** In front of the @: anything in quotation marks, or no spaces and none of mail's separators. */
+/** Before the @: anything in quotation marks, or text without spaces and separators. */
 const quotedLocalPart = String.raw`"(?:[^"\\]|\\.)+"`;
 const plainLocalPart = String.raw`[^\s@<>()[\]\\,;:"]+`;
 const emailParts = new RegExp(`^(?<local>${quotedLocalPart}|${plainLocalPart})@(?<host>[^\\s@]+)$`);
 
-/** Between the dots of a host: letters of any script (RFC 6531), digits, and hyphens that are not at an end. */
+/** Between the dots of a host: letters of any script (RFC 6531), digits, and inner hyphens. */
 const hostLabel = /^(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]+(?<!-)$/u;
 
-/** Only what is certainly no address is refused, as the answer goes there anyway. */
+/** Lenient: only text that cannot be an address is invalid. */
 function isEmail(text: string): boolean {
   const {local = '', host = ''} = emailParts.exec(text)?.groups ?? {};
   const labels = host.split('.');
@@ -68,7 +68,7 @@ function isEmail(text: string): boolean {
   return local.length <= 64 && labels.length >= 2 && labels.every((label) => hostLabel.test(label)) && !isIpAddress;
 }
 
-/** People write two numbers, an extension, a name between: only too few digits, or too many in a row, are refused. */
+/** Lenient, because people write two numbers, extensions and names: only too few digits, or too many in a row, are invalid. */
 function isPhone(text: string): boolean {
   const rows = text.match(/\p{Nd}+/gu) ?? [];
   const lengths = rows.map((row) => [...row].length);

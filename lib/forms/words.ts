@@ -3,7 +3,7 @@ import type {WordsAt} from '@/i18n/words';
 type Words = WordsAt<'forms'>;
 type ByField = Partial<Record<string, string>>;
 
-/** What a demo can be about: a product, a plan, or a page by its slug. `group` is the heading that it stands under. */
+/** A subject of a demo: a product, a plan, or a page by its slug. `group` is the label of its group. */
 export type Choice = {value: string; label: string; group?: string};
 
 type SharedWords = Pick<
@@ -11,19 +11,23 @@ type SharedWords = Pick<
   'optional' | 'sending' | 'slow' | 'retrying' | 'sent' | 'handed' | 'failed' | 'repeated' | 'copy'
 >;
 
-/** What a message form says, from the server. Texts with places ({count}) are finished in the browser (lib/interpolate.ts). */
+/** The texts of a message form. Placeholders such as {count} are filled in in the browser (lib/interpolate.ts). */
 export type FormWords = SharedWords &
   Record<
     'title' | 'text' | 'send' | 'whatsapp' | 'note' | 'policy' | 'noteWithoutScripts' | 'noteScriptsLost',
     string
   > & {
     labels: ByField;
-    /** The first of them is nothing in particular. */
+    /** The first one is "not sure yet". */
     choices?: readonly Choice[];
     errors: Omit<Words['errors'], 'required'> & {required: ByField};
-    /**
-     * `subject` where the form has no such field; `paste` stands for a text that is too long for a mail program; `source` is before the
-     * site and the campaign that the visitor came from.
-     */
-    letter: {greeting: string; subject?: string; paste: string; source: string};
+    letter: {
+      greeting: string;
+      /** For a form without a subject field. */
+      subject?: string;
+      /** In place of a text that is too long for a mail program. */
+      paste: string;
+      /** The label before the source of the visit. */
+      source: string;
+    };
   };

@@ -17,7 +17,7 @@ export function decisionHeaders(decision: Decision): Record<string, string> {
 /** Everyone gets the same answer. */
 const fixed = (cacheControl: string) => ({'cache-control': cacheControl});
 
-/** The answer depends on these request headers. Sec-Fetch-Site is one, because links of the site's pages are not redirected. */
+/** The response depends on these request headers. Sec-Fetch-Site is listed because a request from our own link is never redirected. */
 const negotiated = (cacheControl: string) => ({
   'cache-control': cacheControl,
   vary: 'Accept-Language, Cookie, Sec-Fetch-Site',

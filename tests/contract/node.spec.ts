@@ -128,7 +128,7 @@ test('a port that is taken, and a setting that is no number, end it with an erro
   }
 });
 
-test('a build that is not whole does not start, and says which files are wrong', async () => {
+test('an incomplete build does not start, and names the wrong files', async () => {
   await start();
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
   try {
@@ -142,7 +142,7 @@ test('a build that is not whole does not start, and says which files are wrong',
     });
     expect(status).toBe(1);
     expect(stderr).toMatch(/^pages\/hi\/pricing\.html: ENOENT.*\.br/m);
-    expect(stderr).toMatch(/^files\/robots\.txt: not what was built/m);
+    expect(stderr).toMatch(/^files\/robots\.txt: changed since the build/m);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -1,7 +1,7 @@
 import {Agent, request} from 'node:http';
 import {buffer} from 'node:stream/consumers';
 import {test as base} from '@playwright/test';
-import {runsWorkerd} from '../support/workerd';
+import {canRunWorkerd} from '../support/workerd';
 
 export {expect} from '@playwright/test';
 
@@ -10,7 +10,7 @@ export const test = base.extend<{skipWithoutServer: undefined}>({
   skipWithoutServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use, info) => {
-      info.skip(isWorkerd() && !runsWorkerd, 'workerd does not run on this system');
+      info.skip(isWorkerd() && !canRunWorkerd, 'workerd does not run on this system');
       await use(undefined);
     },
     {auto: true},

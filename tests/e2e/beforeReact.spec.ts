@@ -37,7 +37,7 @@ const scrollByScreen = (page: Page) =>
 /** Scrolls down to the end of a page, one screen at a time. */
 async function readToTheEnd(page: Page) {
   while (await scrollByScreen(page)) {
-    // A part that comes near requests scripts within this time.
+    // A part near the viewport requests scripts within this time.
     await page.waitForTimeout(100);
   }
 }
@@ -77,7 +77,7 @@ test.describe('reading', () => {
     await page.setViewportSize(phone.viewport);
     await open(page, '/');
     const filter = page.getByRole('tablist');
-    // The window ends one and a half windows above it.
+    // The viewport ends one and a half viewports above it.
     await filter.evaluate((element) => {
       const {top} = element.getBoundingClientRect();
       scrollTo({top: top + scrollY - 2.5 * innerHeight, behavior: 'instant'});
@@ -338,11 +338,11 @@ test('touching menus, texts and the language switcher does not load React', asyn
   await context.close();
 });
 
-test('who is offline as React is needed gets it with the network', async ({page, context, problems}) => {
+test('if the network is down when React is needed, React loads once it is back', async ({page, context, problems}) => {
   await open(page, '/');
   await context.setOffline(true);
   await page.getByRole('tablist').scrollIntoViewIfNeeded();
-  // This is longer than all its attempts take.
+  // Longer than all attempts take.
   await page.waitForTimeout(4000);
   await expect(page.getByRole('tablist')).toBeVisible();
   await context.setOffline(false);

@@ -13,7 +13,7 @@ for (const locale of locales) {
   ];
 
   for (const {url, message} of whatsappLinks) {
-    test(`${url} begins a WhatsApp message to the company`, async ({page}) => {
+    test(`${url} starts a WhatsApp message to the company`, async ({page}) => {
       await page.goto(url, {waitUntil: 'load'});
       const link = page.getByRole('main').locator('a[href^="https://wa.me/"]');
       const {pathname, searchParams} = new URL((await link.getAttribute('href')) ?? '');
@@ -22,7 +22,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`${contactPage} says who the company is, where, and how to reach it`, async ({page}) => {
+  test(`${contactPage} has the company’s name, address and contact details`, async ({page}) => {
     await page.goto(contactPage, {waitUntil: 'load'});
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {name: withNames(contact.company.heading, locale)})).toBeVisible();
@@ -33,7 +33,7 @@ for (const locale of locales) {
     await expect(main.locator('address').first()).toContainText(site.address.postalCode);
   });
 
-  test(`${contactPage} says when the office is open`, async ({page}) => {
+  test(`${contactPage} has the opening hours`, async ({page}) => {
     await page.goto(contactPage, {waitUntil: 'load'});
     const rows = page.getByRole('table', {name: contact.hours.caption}).locator('tbody tr');
     await expect(rows).toHaveCount(site.hours.length);
@@ -42,7 +42,7 @@ for (const locale of locales) {
       await expect(row.locator('th')).toHaveText(contact.hours[days]);
       if (opens && closes) {
         for (const time of [opens, closes]) {
-          // The hour that any style of clock shows: 18:00 → 6.
+          // The hour on a 12-hour clock: 18:00 → 6.
           const hour = Number.parseInt(time, 10) % 12;
           await expect(row).toContainText(String(hour));
         }
@@ -52,7 +52,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`${contactPage} on a phone has its form one press away`, async ({page}) => {
+  test(`${contactPage} has a link to its form at the top on a phone`, async ({page}) => {
     await page.setViewportSize(narrowWindow);
     await page.goto(contactPage);
     const main = page.getByRole('main');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {draftLifetime, noticeDuration, slowAnswer} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {noticeDuration} from '@/content/behaviour';
+import {draftLifetime, draftPrefix, slowAnswer} from '@/content/forms';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
@@ -17,7 +17,7 @@ import {
   words,
 } from './support';
 
-/** What a visitor types: both scripts, and everything that a URL gives a meaning. */
+/** Both scripts, and the characters with a meaning in URLs. */
 const typed = {
   firstName: 'आशा & Co',
   lastName: 'Verma?',
@@ -28,7 +28,7 @@ const typed = {
 
 const nothing = {firstName: '', lastName: '', email: '', subject: '', message: ''};
 
-// translated.spec.ts fills it in in English.
+// translated.spec.ts tests the English form.
 const locale = 'hi';
 const {forms} = words(locale);
 const url = localizedHref(locale, '/contact');
@@ -45,18 +45,17 @@ async function openForm(page: Page) {
   return parts;
 }
 
-/** A status, now or later; or no answer that the page may read. */
-type Answer = number | Promise<number> | 'silence' | 'reset' | 'offline';
-/** Gives a form an endpoint, as a build with that setting does. */
+/** Sets an endpoint in a loaded form, like the setting of a build. */
 const setEndpoint = (form: Locator) =>
   form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
 
+/** An HTTP status, which may come later, or a failure without one. */
+type Answer = number | Promise<number> | 'silence' | 'reset' | 'offline';
+
+/** Starts an endpoint that gives one answer per message, and repeats the last one. @returns the received messages */
 type Endpoint = (...answers: Answer[]) => Promise<Record<string, string>[]>;
 
-/**
- * A test whose form can be given an endpoint, which answers one message after the other, the last answer for good, and
- * returns what it receives. What goes wrong there is no problem of the page.
- */
+/** A test with an endpoint. The browser's errors about it are ignored. */
 const test = base.extend<{endpoint: Endpoint}>({
   endpoint: async ({page, problems}, use) => {
     await use(async (...answers) => {
@@ -78,7 +77,7 @@ const test = base.extend<{endpoint: Endpoint}>({
   },
 });
 
-/** Sends a message to an endpoint that answers so. */
+/** Sends a message to an endpoint with these answers. */
 async function sendMessage(page: Page, endpoint: Endpoint, ...answers: Answer[]) {
   const parts = await openForm(page);
   const received = await endpoint(...answers);
@@ -91,18 +90,18 @@ const {required, email: badEmail, tooLong, tooShort} = forms.errors;
 
 type FieldKey = keyof typeof typed;
 
-/** Every rule is tested in tests/unit/validate.test.ts. */
+/** tests/unit/validate.test.ts tests every rule. */
 const badInputs: {field: FieldKey; value: string; complaint: string}[] = [
   {field: 'firstName', value: '', complaint: required.firstName},
   {field: 'email', value: '', complaint: required.email},
   {field: 'subject', value: '', complaint: required.subject},
   {field: 'message', value: '', complaint: required.message},
-  // Signs that nobody sees.
+  // Invisible characters.
   {field: 'firstName', value: ' \u202e\u200d\ufeff', complaint: required.firstName},
   {field: 'email', value: ' \u202e\u200d\ufeff', complaint: required.email},
   {field: 'subject', value: ' \u202e\u200d\ufeff', complaint: required.subject},
   {field: 'message', value: ' \u202e\u200d\ufeff', complaint: required.message},
-  // 82 characters, a half of them matras.
+  // 82 characters, half of them matras.
   {field: 'lastName', value: 'की'.repeat(41), complaint: interpolate(tooLong, {count: '82', max: '80'})},
   {
     field: 'message',
@@ -114,7 +113,7 @@ const badInputs: {field: FieldKey; value: string; complaint: string}[] = [
   {field: 'email', value: 'asha@example.in?bcc=all@example.in', complaint: badEmail},
 ];
 
-/** `sent`: what the mail contains, where that is not the value itself. */
+/** `sent`: the text in the mail, if it differs from the value. */
 const unusualInputs: {field: FieldKey; value: string; sent?: string}[] = [
   {field: 'lastName', value: '   ', sent: ''},
   {field: 'email', value: 'Asha <asha@example.in>', sent: 'Verma?\nasha@example.in'},
@@ -124,12 +123,12 @@ const unusualInputs: {field: FieldKey; value: string; sent?: string}[] = [
   {field: 'message', value: '<img src=x onerror=alert(1)>\n\nदो काउंटर, एक गोदाम।'},
 ];
 
-/** What a field keeps: one for an email address leaves out spaces at its ends by itself. */
+/** The value of a field after input. The browser trims an email field. */
 function keptValue(field: FieldKey, value: string): string {
   return field === 'email' ? value.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '') : value;
 }
 
-test('what cannot be sent is explained at its field, and stays there to be corrected', async ({page}) => {
+test('an invalid value stays in its field, which explains the error', async ({page}) => {
   await interceptMail(page);
   const {form, field, send, type} = await openForm(page);
   for (const {field: name, value, complaint} of badInputs) {
@@ -146,7 +145,7 @@ test('what cannot be sent is explained at its field, and stays there to be corre
   }
 });
 
-test('what is unusual goes into the mail as text, and does nothing else there', async ({page}) => {
+test('unusual text is sent as plain text, and cannot change the mail', async ({page}) => {
   await interceptMail(page);
   const {form, field, send, type} = await openForm(page);
   for (const {field: name, value, sent = value} of unusualInputs) {
@@ -171,13 +170,13 @@ test('the browser can fill in a name and an address', async ({page}) => {
   await expect(field('email')).toHaveAttribute('type', 'email');
 });
 
-test('what is missing is announced, can be read where it is narrow and dark, and goes once it is filled in', async ({
+test('an empty form announces its errors to screen readers, and each disappears once its field is filled in', async ({
   page,
 }) => {
   const {field, form} = await openForm(page);
   const first = field('firstName');
   await first.focus();
-  // A screen reader says what describes a field when the focus comes to it: also to the one that it is in.
+  // A screen reader reads the error when a field gains focus, even if it had the focus before.
   await first.evaluate((element) => {
     element.addEventListener('focus', () => {
       element.dataset.announced = String(element.ariaInvalid);
@@ -189,18 +188,23 @@ test('what is missing is announced, can be read where it is narrow and dark, and
   await expect(form.locator('[required][aria-invalid="true"]')).toHaveCount(4);
   expect(await axeViolations(page)).toEqual([]);
 
-  await page.setViewportSize({width: 320, height: 700});
-  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  expect(await axeViolations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-
   await first.fill('Asha');
   await expect(first).not.toHaveAttribute('aria-invalid');
   await field('message').fill('Hello, two counters');
   await expect(form.locator('[aria-invalid="true"]')).toHaveCount(2);
 });
 
-test('the button opens one mail with everything in it, and the text stays', async ({page}) => {
+test('errors can be read in dark mode on a narrow phone', async ({page}) => {
+  const {field, form} = await openForm(page);
+  await field('firstName').press('Enter');
+  await expect(form.locator('[required][aria-invalid="true"]')).toHaveCount(4);
+  await page.setViewportSize({width: 320, height: 700});
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('the button opens one mail with the whole text, which also stays in the form', async ({page}) => {
   await interceptMail(page);
   const {form, send, type, expectValues} = await openForm(page);
   await type(typed);
@@ -221,21 +225,21 @@ test('the button opens one mail with everything in it, and the text stays', asyn
   await expectValues(typed);
 });
 
-/** The browser's timeout, twenty times as short. */
+/** Makes the browser's timeouts twenty times shorter. */
 const shortenTimeouts = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (ms) => timeout(ms / 20);
   });
 
-/** Every way to fail: tests/unit/submitMessage.test.ts. */
+/** tests/unit/submitMessage.test.ts tests all failures. */
 const failures: {answer: Answer; reason: 'refused' | 'down'; attempts: number}[] = [
   {answer: 422, reason: 'refused', attempts: 1},
   {answer: 500, reason: 'down', attempts: 4},
 ];
 
 for (const {answer, reason, attempts} of failures) {
-  test(`no word is lost where the endpoint answers ${answer}, and other ways are shown`, async ({
+  test(`if the endpoint answers ${answer}, the text stays, and the form offers other ways to send it`, async ({
     page,
     endpoint,
     context,
@@ -255,21 +259,18 @@ for (const {answer, reason, attempts} of failures) {
     await expect(form.getByRole('button', {name: forms.copy.copied})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const text of Object.values(typed)) expect(copied.replaceAll('\r\n', '\n')).toContain(text);
-    // Not for ever: the text may change.
+    // The label changes back, because the text may change.
     await expect(form.getByRole('button', {name: forms.copy.copy})).toBeVisible({timeout: noticeDuration + 5000});
     expect(await axeViolations(page)).toEqual([]);
     await reload(form);
     await expectValues(typed);
-    // What certainly was not sent is sent again without a question.
+    // The message has not arrived, so it can be sent again without a question.
     await expect(form.getByRole('button', {name: forms.repeated.again})).toHaveCount(0);
   });
 }
 
 for (const answer of ['silence', 'reset'] as const) {
-  test(`a message that may have arrived is sent once, and again only after a question: ${answer}`, async ({
-    page,
-    endpoint,
-  }) => {
+  test(`a message that may have arrived is sent again only after a question: ${answer}`, async ({page, endpoint}) => {
     await shortenTimeouts(page);
     const {form, send, expectValues, received} = await sendMessage(page, endpoint, answer, 200);
     const again = form.getByRole('button', {name: forms.repeated.again});
@@ -280,7 +281,7 @@ for (const answer of ['silence', 'reset'] as const) {
     await expect(again).toBeFocused();
     await expect(again).toHaveAccessibleDescription(new RegExp(forms.repeated.unknown.title));
     expect(await axeViolations(page)).toEqual([]);
-    // Also after a reload.
+    // After a reload too.
     await reload(form);
     await expectValues(typed);
     await expect(form.getByText(forms.repeated.unknown.title, {exact: true})).toBeVisible();
@@ -293,7 +294,7 @@ for (const answer of ['silence', 'reset'] as const) {
   });
 }
 
-test('who waits long for an answer is told that the page still waits', async ({page, endpoint}) => {
+test('while an answer takes long, the form says that the message is still being sent', async ({page, endpoint}) => {
   await page.clock.install();
   const {promise: answer, resolve} = Promise.withResolvers<number>();
   const {form} = await sendMessage(page, endpoint, answer);
@@ -305,7 +306,7 @@ test('who waits long for an answer is told that the page still waits', async ({p
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
 });
 
-test('who leaves while a message is sent finds it under way, here and in another tab', async ({
+test('after leaving while a message is being sent, the form says so, in another tab too', async ({
   page,
   context,
   endpoint,
@@ -315,8 +316,8 @@ test('who leaves while a message is sent finds it under way, here and in another
   await expect.poll(() => first.received.length).toBe(1);
   const other = await context.newPage();
   const second = await openForm(other);
-  const underWay = forms.repeated.unknown.title;
-  await expect(second.form.getByText(underWay, {exact: true})).toBeVisible();
+  const mayHaveArrived = forms.repeated.unknown.title;
+  await expect(second.form.getByText(mayHaveArrived, {exact: true})).toBeVisible();
   await second.expectValues(typed);
   await other.close();
 
@@ -325,21 +326,21 @@ test('who leaves while a message is sent finds it under way, here and in another
   await waitUntilReady(first.form);
   await reload(first.form);
   await first.expectValues(typed);
-  await expect(first.form.getByText(underWay, {exact: true})).toBeVisible();
+  await expect(first.form.getByText(mayHaveArrived, {exact: true})).toBeVisible();
   await setEndpoint(first.form);
   await first.send.click();
   await expect(first.form.getByRole('button', {name: forms.repeated.again})).toBeFocused();
   expect(first.received).toHaveLength(1);
-  // Another text is another message.
+  // A changed text is a new message.
   await first.field('subject').fill('Another one');
-  await expect(first.form.getByText(underWay, {exact: true})).toHaveCount(0);
+  await expect(first.form.getByText(mayHaveArrived, {exact: true})).toHaveCount(0);
   resolve(200);
   await first.send.click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
   expect(first.received).toHaveLength(2);
 });
 
-test('what one tab has sent, the other one knows of', async ({page, context, endpoint}) => {
+test('a message that was sent in one tab is marked as sent in another', async ({page, context, endpoint}) => {
   const first = await openForm(page);
   await first.type(typed);
   const other = await context.newPage();
@@ -357,7 +358,7 @@ test('what one tab has sent, the other one knows of', async ({page, context, end
   expect(received).toHaveLength(1);
 });
 
-test('a double click sends once; the text cannot change meanwhile, and its draft goes with it', async ({
+test('a double click sends one message, and the form is locked until the answer and empty after it', async ({
   page,
   endpoint,
 }) => {
@@ -383,7 +384,7 @@ test('a double click sends once; the text cannot change meanwhile, and its draft
   await expect(field('message')).toHaveValue('');
 });
 
-/** Which of the page's scripts do not arrive. */
+/** The scripts that fail to load. */
 const losses: {lost: string; isLost: (script: {text: string; isFirst: boolean}) => boolean}[] = [
   {lost: 'the form’s script', isLost: ({text}) => text.includes('data-honeypot')},
   {lost: 'the first script', isLost: ({isFirst}) => isFirst},
@@ -391,7 +392,10 @@ const losses: {lost: string; isLost: (script: {text: string; isFirst: boolean}) 
 ];
 
 for (const {lost, isLost} of losses) {
-  test(`no text is lost with ${lost}, and the form says that mails may be cut`, async ({page, problems}) => {
+  test(`if ${lost} fails to load, the text stays, and the form warns that a mail may be truncated`, async ({
+    page,
+    problems,
+  }) => {
     let firstScript: string | undefined;
     await page.route(reactScripts, async (route) => {
       const address = route.request().url();
@@ -413,21 +417,20 @@ for (const {lost, isLost} of losses) {
   });
 }
 
-/** When a draft ends that was typed now. */
-const until = Date.now() + draftLifetime;
-const draftOf = (values: unknown, id: unknown = '1') => JSON.stringify({until, id, values});
+const expiresAt = Date.now() + draftLifetime;
+const draftOf = (values: unknown, id: unknown = '1') => JSON.stringify({until: expiresAt, id, values});
 
-/** Drafts that cannot be put back. */
-const uselessDrafts = [
+/** Drafts that cannot be restored. */
+const invalidDrafts = [
   {fault: 'is of another form', draft: draftOf({gone: 'x'}), scriptsArrive: true},
   {fault: 'has expired', draft: JSON.stringify({until: 1, id: '1', values: typed}), scriptsArrive: true},
-  {fault: 'is no JSON', draft: 'Asha', scriptsArrive: false},
+  {fault: 'is not JSON', draft: 'Asha', scriptsArrive: false},
 ];
 
-for (const {fault, draft, scriptsArrive} of uselessDrafts) {
-  const circumstance = scriptsArrive ? '' : ', also before scripts arrive';
-  test(`a draft that ${fault} is not put back, and the next one is kept${circumstance}`, async ({page}) => {
-    // Never answered.
+for (const {fault, draft, scriptsArrive} of invalidDrafts) {
+  const circumstance = scriptsArrive ? '' : ', even before scripts load';
+  test(`a draft that ${fault} is not restored, and the next one is kept${circumstance}`, async ({page}) => {
+    // The scripts never load.
     if (!scriptsArrive) await page.route(reactScripts, () => {});
     await page.addInitScript(
       ({key, draft}) => {
@@ -446,7 +449,7 @@ for (const {fault, draft, scriptsArrive} of uselessDrafts) {
   });
 }
 
-/** Whatever else may stand in a browser's storage. */
+/** Invalid content of the browser's storage. */
 const garbage = [
   'null',
   '1',
@@ -466,7 +469,7 @@ const garbage = [
   JSON.stringify({until: {}, id: '1', values: typed, linked: {toString: 1}}),
 ];
 
-test('whatever stands in the browser’s storage, the form is empty, and throws nothing', async ({page}) => {
+test('with invalid content in the browser’s storage, the form is empty and works', async ({page}) => {
   await page.route(reactScripts, () => {});
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const {expectValues} = formOf(page);
@@ -484,12 +487,14 @@ test('whatever stands in the browser’s storage, the form is empty, and throws 
   }
 });
 
-test('a draft ends seven days after the last letter, seen or not, and any page removes it then', async ({page}) => {
+test('a draft expires seven days after the last keystroke, even if it is restored, and any page removes it', async ({
+  page,
+}) => {
   const day = 24 * 3600_000;
   await page.clock.install();
   const {form, type, expectValues} = await openForm(page);
   await type(typed);
-  // Looked at day after day.
+  // Restoring the draft does not extend its lifetime.
   for (let days = 0; days < 2; days += 1) {
     await page.clock.fastForward(3 * day);
     await reload(form);
@@ -502,11 +507,7 @@ test('a draft ends seven days after the last letter, seen or not, and any page r
   await expect.poll(keptDrafts).toEqual([]);
 });
 
-test('two tabs keep what is typed in each, and the next one goes on with the newest', async ({
-  page,
-  context,
-  endpoint,
-}) => {
+test('each tab has its own draft, and a new tab starts with the newest', async ({page, context, endpoint}) => {
   const first = await openForm(page);
   const other = await context.newPage();
   const second = await openForm(other);
@@ -518,7 +519,7 @@ test('two tabs keep what is typed in each, and the next one goes on with the new
   await reload(second.form);
   await second.expectValues(newest);
 
-  // The next tab keeps what is typed there before its scripts run.
+  // Text typed before the scripts have loaded is kept.
   const tab = await context.newPage();
   const release = await holdRequests(tab);
   await tab.goto(url, {waitUntil: 'domcontentloaded'});
@@ -530,7 +531,7 @@ test('two tabs keep what is typed in each, and the next one goes on with the new
   await reload(third.form);
   await third.expectValues({...newest, firstName: 'Ravi'});
 
-  // One that is sent is gone from its own tab alone.
+  // Sending a message removes the draft of its own tab only.
   await endpoint(200);
   await first.send.click();
   await page.getByRole('button', {name: forms.sent.another}).click();
@@ -539,7 +540,7 @@ test('two tabs keep what is typed in each, and the next one goes on with the new
   await third.expectValues({...newest, firstName: 'Ravi'});
 });
 
-test('a message that is sent again is known as the same one, another one is not', async ({page, endpoint}) => {
+test('a message that is sent again has the same id, and a changed one has another', async ({page, endpoint}) => {
   await shortenRetryDelays(page);
   const {form, field, send, received} = await sendMessage(page, endpoint, 500, 500, 500, 500, 500, 500, 500, 500, 200);
   await expect(form.getByText(forms.failed.title, {exact: true})).toBeVisible();
@@ -556,7 +557,7 @@ test('a message that is sent again is known as the same one, another one is not'
   expect(ids.at(-1)).not.toBe(ids[0]);
 });
 
-test('a message that is sent before the scripts have loaded goes to the endpoint, once', async ({page, endpoint}) => {
+test('a message submitted before the scripts have loaded is posted once', async ({page, endpoint}) => {
   await interceptMail(page);
   const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
@@ -571,8 +572,8 @@ test('a message that is sent before the scripts have loaded goes to the endpoint
   await expect(form).toHaveCount(0);
 });
 
-test('a message that is sent before the scripts are lost is handed to the mail program', async ({page, problems}) => {
-  // Chromium does not announce a form that goes to a mail program, but its submission.
+test('a message submitted before the scripts fail to load is handed to the mail program', async ({page, problems}) => {
+  // Chromium fires no navigation event for a `mailto:` form, so the test listens for its submission.
   await page.addInitScript(() => {
     window.addEventListener('submit', (event) => {
       if (event.defaultPrevented) return;
@@ -590,7 +591,7 @@ test('a message that is sent before the scripts are lost is handed to the mail p
   ignoreProblems(problems, /ERR_FAILED/);
 });
 
-test('messages are sent also where the browser keeps nothing', async ({page, endpoint}) => {
+test('without storage, messages are sent too', async ({page, endpoint}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -604,7 +605,7 @@ test('messages are sent also where the browser keeps nothing', async ({page, end
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
   expect(received).toHaveLength(1);
 
-  // As a browser fills it in that brings the page back: without an event.
+  // A browser that restores a page fills in its fields without an event.
   await page.getByRole('button', {name: forms.sent.another}).click();
   const receivedNext = await endpoint(200);
   await form.evaluate((element: HTMLFormElement, values) => {
@@ -628,12 +629,12 @@ async function devanagariKeyboard(page: Page) {
   };
 }
 
-test('a word that a keyboard is putting together outlives the scripts’ arrival, and its Enter', async ({page}) => {
+test('an IME composition is not interrupted when the scripts load, and its Enter does not send', async ({page}) => {
   await interceptMail(page);
   const html = await (await page.request.get(url)).text();
-  const {promise: formIsAskedFor, resolve: noteRequest} = Promise.withResolvers<void>();
+  const {promise: formIsRequested, resolve: noteRequest} = Promise.withResolvers<void>();
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
-  // What the page asks for by itself comes, what takes the form over waits.
+  // The page's own scripts load, and the sending code of the form waits.
   await page.route(reactScripts, async (route) => {
     const isInPage = html.includes(new URL(route.request().url()).pathname);
     if (!isInPage) {
@@ -645,11 +646,11 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const {form, field, type} = formOf(page);
   await field('subject').focus();
-  await formIsAskedFor;
+  await formIsRequested;
   const keyboard = await devanagariKeyboard(page);
   await keyboard.compose('नमस्');
   release();
-  // Long enough for all that waited to arrive.
+  // The scripts load within this time.
   await page.waitForTimeout(1000);
   await keyboard.compose('नमस्ते');
   await keyboard.finish('नमस्ते');
@@ -657,7 +658,7 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   await expect(field('subject')).toHaveValue('नमस्ते');
   await expect(field('subject')).toBeFocused();
 
-  // Enter ends such a word, and sends nothing.
+  // Enter ends a composition and does not send.
   await type({...typed, subject: ''});
   await field('subject').focus();
   await keyboard.compose('नमस्ते');
@@ -669,13 +670,10 @@ test('a word that a keyboard is putting together outlives the scripts’ arrival
   expect((await interceptedWhatsapp(page)).text).toContain('नमस्ते');
 });
 
-test('what fills in the honeypot sends nothing; a person is asked once more, and not told of an address', async ({
-  page,
-  endpoint,
-}) => {
+test('a filled honeypot blocks one attempt, and a person can send with the next', async ({page, endpoint}) => {
   const {form, field, send, type, expectValues} = await openForm(page);
   const received = await endpoint(200);
-  // Nobody comes to it by keyboard or screen reader.
+  // The honeypot cannot be reached by keyboard or screen reader.
   await expect(form.getByRole('textbox')).toHaveCount(5);
   await field('firstName').focus();
   for (const name of ['lastName', 'email', 'subject', 'message'] as const) {
@@ -698,7 +696,7 @@ test('what fills in the honeypot sends nothing; a person is asked once more, and
   expect(received).toHaveLength(1);
 });
 
-test('no word is lost offline, which is said at once, and the message goes out when the network is back', async ({
+test('offline, the form says so at once and keeps the text, which can be sent when the network is back', async ({
   page,
   context,
   endpoint,
@@ -716,11 +714,11 @@ test('no word is lost offline, which is said at once, and the message goes out w
   await form.getByRole('button', {name: forms.failed.again}).click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
   expect(received).toHaveLength(2);
-  // The browser says that it has no network.
+  // The browser logs that it is offline.
   ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test('without an endpoint WhatsApp is the first way, mail the second, copying the third', async ({page}) => {
+test('without an endpoint, the form offers WhatsApp first, then mail, then copying', async ({page}) => {
   await interceptMail(page);
   const {form, type, expectValues} = await openForm(page);
   const {whatsapp, send} = forms.contact;
@@ -735,7 +733,7 @@ test('without an endpoint WhatsApp is the first way, mail the second, copying th
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test('WhatsApp also opens for who presses before scripts are there', async ({page}) => {
+test('a press on WhatsApp before the scripts have loaded opens it later', async ({page}) => {
   await interceptMail(page);
   const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
@@ -747,10 +745,7 @@ test('WhatsApp also opens for who presses before scripts are there', async ({pag
   expect(text).toContain(typed.message);
 });
 
-test('the text is copied also for a visitor who presses the button before the scripts have loaded', async ({
-  page,
-  context,
-}) => {
+test('a press on the copy button before the scripts have loaded copies later', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
@@ -762,16 +757,16 @@ test('the text is copied also for a visitor who presses the button before the sc
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(typed.message);
 });
 
-test('beside the button stands who gets the message, and the way to the privacy policy', async ({page}) => {
+test('a note beside the button names the receiver and links to the privacy policy', async ({page}) => {
   const {form} = await openForm(page);
   await expect(form.getByText(withNames(forms.note.handed, locale))).toBeVisible();
   const policy = form.getByRole('link', {name: forms.note.policy});
   await expect(policy).toHaveAttribute('href', localizedHref(locale, '/privacy-policy'));
 });
 
-test('browsers have no remark on the form of a page that comes by https', async ({page, baseURL, problems}) => {
-  const remarks: string[] = [];
-  page.on('console', (message) => remarks.push(message.text()));
+test('the browser logs no warning about the form on an https page', async ({page, baseURL, problems}) => {
+  const warnings: string[] = [];
+  page.on('console', (message) => warnings.push(message.text()));
   await page.route(`${site.origin}/**`, async (route) => {
     const {pathname, search} = new URL(route.request().url());
     const response = await route.fetch({url: `${baseURL}${pathname}${search}`});
@@ -779,13 +774,13 @@ test('browsers have no remark on the form of a page that comes by https', async 
   });
   await page.goto(`${site.origin}${url}`);
   await waitUntilReady(formOf(page).form);
-  expect(remarks).toEqual([]);
+  expect(warnings).toEqual([]);
   ignoreProblems(problems, new RegExp(site.origin));
 });
 
 const longMessage = 'नमस्ते जी।\n'.repeat(40).trim();
 
-test('a text too long for a mail program is copied, to be pasted there', async ({page, context}) => {
+test('a text that is too long for a mail program is copied, to be pasted there', async ({page, context}) => {
   await interceptMail(page);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const {form, send, type} = await openForm(page);
@@ -798,7 +793,7 @@ test('a text too long for a mail program is copied, to be pasted there', async (
   expect(copied.replaceAll('\r\n', '\n')).toContain(`${longMessage}\n\n${typed.firstName}`);
 });
 
-test('a text that may not be copied is shown, without taking the focus from who goes on writing', async ({page}) => {
+test('if the browser refuses to copy, the text is shown, and a visitor who types keeps the focus', async ({page}) => {
   await interceptMail(page);
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
@@ -819,7 +814,10 @@ test('a text that may not be copied is shown, without taking the focus from who 
   await expect(field('email')).toBeFocused();
 });
 
-test('who has gone on is told that the message was sent, and keeps the focus', async ({page, endpoint}) => {
+test('a visitor who has moved on keeps the focus, and a notice says that the message was sent', async ({
+  page,
+  endpoint,
+}) => {
   const {promise, resolve: answer} = Promise.withResolvers<number>();
   await sendMessage(page, endpoint, promise);
   const link = page.getByRole('contentinfo').locator('a[href="/hi/pricing"]');

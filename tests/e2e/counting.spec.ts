@@ -4,7 +4,7 @@ import {site} from '@/settings/site';
 import {waitUntilReady} from './messageForm';
 import {test as base, expect, ignoreProblems} from './support';
 
-/** Where the owner counts visits, and has speed and errors reported (docs/counting.md). Elsewhere every test asks that nobody is told. */
+/** Counting of visits, and reports on speed and errors (docs/counting.md). All other tests fail on such requests. */
 
 const service = 'https://counts.example';
 const reports = 'https://reports.example';
@@ -14,20 +14,20 @@ const settings = {
   visitReports: `${reports}/visits`,
 } as const;
 
-/** What a service's script offers to pages; each call is a request that says the event. */
+/** The supported services. */
 type Service = 'plausible' | 'umami';
 
-type Told = {
-  /** Whatever the service was asked for, in time's order: `script shop.example`, `event call`. */
+type Received = {
+  /** The requests in order: `script`, `event call`. */
   service: string[];
   reports: {page: string; language: string; vitals: Record<string, number>; errors: string[]}[];
 };
 
-const test = base.extend<{told: Told; serviceKind: Service}>({
+const test = base.extend<{received: Received; serviceKind: Service}>({
   serviceKind: ['plausible', {option: true}],
-  told: async ({page, problems, serviceKind}, use) => {
-    const told: Told = {service: [], reports: []};
-    // The build under test counts nothing. With the settings it has another script and two hosts more in its policies.
+  received: async ({page, problems, serviceKind}, use) => {
+    const received: Received = {service: [], reports: []};
+    // The build under test does not count. With the settings it would have another script, and two more hosts in its policies.
     const script = bundleSiteScript(process.cwd(), '', settings);
     await page.route('**/site.js?*', (route) => route.fulfill({contentType: 'text/javascript', body: script}));
     await page.route(isPage, async (route) => {
@@ -41,27 +41,27 @@ const test = base.extend<{told: Told; serviceKind: Service}>({
     await page.route(`${service}/**`, async (route) => {
       const {pathname, searchParams} = new URL(route.request().url());
       if (pathname !== '/script.js') {
-        told.service.push(`event ${searchParams.get('name')}`);
+        received.service.push(`event ${searchParams.get('name')}`);
         return route.fulfill({status: 202});
       }
-      told.service.push('script');
+      received.service.push('script');
       await route.fulfill({
         contentType: 'text/javascript',
         body: `(${servicesScript})('${serviceKind}', '${service}')`,
       });
     });
     await page.route(`${reports}/**`, async (route) => {
-      told.reports.push(route.request().postDataJSON());
+      received.reports.push(route.request().postDataJSON());
       await route.fulfill({status: 204});
     });
-    await use(told);
+    await use(received);
     ignoreProblems(problems, new RegExp(`${service}|${reports}`));
   },
 });
 
 const isPage = (url: URL) => url.origin !== service && url.origin !== reports && !/\.\w+$/.test(url.pathname);
 
-/** A service's script, by the contract of the two that there are. Runs in the page. */
+/** Imitates the script of either service. Runs in the page. */
 function servicesScript(kind: Service, origin: string) {
   const {domain, websiteId} = document.currentScript?.dataset ?? {};
   const send = (name: string) => {
@@ -78,29 +78,29 @@ function servicesScript(kind: Service, origin: string) {
   for (const [event] of early) send(event);
 }
 
-/** Pressed links lead nowhere: what is counted is asked for, not the next page. */
+/** Prevents links from navigating. */
 const stay = (page: Page) => page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
 
 for (const serviceKind of ['plausible', 'umami'] as const) {
   test.describe(serviceKind, () => {
     test.use({serviceKind});
 
-    test('counts a visit, and what comes of it', async ({page, told}) => {
+    test('counts a visit and its conversions', async ({page, received}) => {
       await page.goto('/contact');
-      await expect.poll(() => told.service).toEqual(['script', 'event pageview shop.example']);
+      await expect.poll(() => received.service).toEqual(['script', 'event pageview shop.example']);
       await stay(page);
       await page.locator('main a[href^="tel:"]:visible').first().click();
       await page.locator('main a[href^="https://wa.me/"]:visible').first().click();
       await page.locator('[data-language-switch]:visible').click();
       await page.locator(`header a[href^="${site.admin}"]:visible`).click();
-      // As the forms service says that its own form was sent.
+      // The message of the forms service after a form was sent.
       await page.evaluate(() => postMessage({type: 'hsFormCallback', eventName: 'onFormSubmitted'}));
       await expect
-        .poll(() => told.service.slice(2))
+        .poll(() => received.service.slice(2))
         .toEqual(['event call', 'event whatsapp', 'event language-hi', 'event trial', 'event demo-sent']);
     });
 
-    test('counts what happens before its script is there', async ({page, told}) => {
+    test('counts events before its script has loaded', async ({page, received}) => {
       const {promise: released, resolve: release} = Promise.withResolvers<void>();
       await page.route(`${service}/script.js`, async (route) => {
         await released;
@@ -111,12 +111,12 @@ for (const serviceKind of ['plausible', 'umami'] as const) {
       await stay(page);
       await page.locator('main a[href^="tel:"]:visible').first().click();
       release();
-      await expect.poll(() => told.service).toEqual(['script', 'event pageview shop.example', 'event call']);
+      await expect.poll(() => received.service).toEqual(['script', 'event pageview shop.example', 'event call']);
     });
   });
 }
 
-test('a message that was sent is counted', async ({page, told, baseURL}) => {
+test('a message that was sent is counted', async ({page, received, baseURL}) => {
   await page.route('**/endpoint', (route) => route.fulfill({status: 204}));
   await page.goto('/contact');
   const form = page.locator('main form');
@@ -125,20 +125,20 @@ test('a message that was sent is counted', async ({page, told, baseURL}) => {
   const typed = {firstName: 'Asha', email: 'asha@example.in', subject: 'Rate list', message: 'Two counters'};
   for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
   await form.locator('[data-send]').click();
-  await expect.poll(() => told.service).toContain('event contact-sent');
+  await expect.poll(() => received.service).toContain('event contact-sent');
 });
 
-test('a service that is blocked changes nothing for the visitor', async ({page, told}) => {
+test('a blocked service does not affect the visitor', async ({page, received}) => {
   await page.route(`${service}/**`, (route) => route.abort());
   await page.goto('/contact');
   await page.locator('[data-language-switch]:visible').click();
   await expect(page).toHaveURL('/hi/contact');
-  expect(told.service).toEqual([]);
+  expect(received.service).toEqual([]);
 });
 
-test('the owner learns how soon a page answered and what failed in it, once it is left', async ({
+test('when a page is left, it reports its speed and the errors of its own scripts', async ({
   page,
-  told,
+  received,
   problems,
 }) => {
   await page.goto('/hi/pricing?q=asha');
@@ -148,19 +148,19 @@ test('the owner learns how soon a page answered and what failed in it, once it i
     setTimeout(() => {
       throw failing;
     });
-    // An extension's.
+    // An error of an extension.
     setTimeout(() => {
       throw new Error('strange');
     });
   });
   await page.locator('h1').click();
-  expect(told.reports).toEqual([]);
+  expect(received.reports).toEqual([]);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', {value: 'hidden'});
     document.dispatchEvent(new Event('visibilitychange', {bubbles: true}));
   });
-  await expect.poll(() => told.reports.length).toBe(1);
-  const [report] = told.reports;
+  await expect.poll(() => received.reports.length).toBe(1);
+  const [report] = received.reports;
   expect(report).toMatchObject({
     page: '/hi/pricing',
     language: 'hi',

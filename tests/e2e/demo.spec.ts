@@ -21,10 +21,10 @@ import {
   words,
 } from './support';
 
-// The build's policy allows the forms service that it is configured with (tests/unit/build.test.ts), not this stand-in.
+// The build's policy blocks this fake service. tests/unit/build.test.ts tests the policy.
 hostedTest.use({bypassCSP: true});
 
-// A catalog has the same messages in every language: one is enough.
+// One language is enough, because all have the same messages.
 const locale = 'hi';
 const home = localizedHref(locale, '/');
 const demoUrl = localizedHref(locale, '/#book-demo');
@@ -32,7 +32,7 @@ const {demo} = words(locale).common;
 const own = words(locale).forms.demo;
 const {failed, written} = demo.hosted;
 
-/** The section of the home page, and the forms in it: one that is there but not to be seen counts. */
+/** The section of the home page. `forms` includes invisible ones. */
 const section = (page: Page) => page.locator('#demo-form');
 const forms = (page: Page) => section(page).locator('form');
 const hostedForm = (page: Page) => section(page).locator('form.hs-form');
@@ -41,7 +41,7 @@ const ownField = (page: Page, name: keyof typeof own.fields) =>
 const failureNote = (page: Page) => section(page).getByText(failed.title, {exact: true});
 const tryAgain = (page: Page) => section(page).getByRole('button', {name: failed.again});
 
-/** Exactly one form, and it is the service's; still so once whatever is late has come. */
+/** Expects exactly one form, the service's, even after late changes. */
 async function expectHosted(page: Page) {
   await expect(hostedForm(page)).toBeVisible();
   await page.waitForTimeout(500);
@@ -50,7 +50,7 @@ async function expectHosted(page: Page) {
   await expect(page.locator(`script#${scriptId}`)).toHaveCount(1);
 }
 
-/** The site's own form stands in: one form, in the page's language, with the phone and another try. */
+/** Expects exactly one form, the site's own, with the phone number and a button to try again. */
 async function expectOwn(page: Page) {
   await expect(failureNote(page)).toBeVisible({timeout: 15_000});
   await expect(forms(page)).toHaveCount(1);
@@ -60,7 +60,7 @@ async function expectOwn(page: Page) {
   await expect(tryAgain(page)).toBeVisible();
 }
 
-/** Counts layout shifts from here on: the arrival of the page's own fonts is not this section's. */
+/** Counts layout shifts from now on, without those of the page's fonts. */
 const resetShifts = (page: Page) =>
   page.evaluate(() => {
     window.shifts = 0;
@@ -68,16 +68,19 @@ const resetShifts = (page: Page) =>
 
 const expectNoShift = async (page: Page) => expect(await page.evaluate(() => window.shifts)).toBe(0);
 
-hostedTest('who saves data gets the form all the same: without it there is none', async ({page, service}) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
-  await page.goto(home);
-  await section(page).scrollIntoViewIfNeeded();
-  await expectHosted(page);
-  expect(service.created).toHaveLength(1);
-});
+hostedTest(
+  'with data saving, the hosted form loads too, because the section has no other form',
+  async ({page, service}) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+    await page.goto(home);
+    await section(page).scrollIntoViewIfNeeded();
+    await expectHosted(page);
+    expect(service.created).toHaveLength(1);
+  },
+);
 
 hostedTest(
-  'nothing is asked of the service, and nothing kept, before its section is near',
+  'before the section is near the viewport, no request goes to the service and nothing is stored',
   async ({page, context, service}) => {
     await page.goto(home);
     await page.waitForLoadState('networkidle');
@@ -89,23 +92,20 @@ hostedTest(
   },
 );
 
-hostedTest(
-  'the form comes once, where it is expected, and says what happens with what is typed',
-  async ({page, service}) => {
-    await scrollToSection(page, {width: 1280, height: 800}, 'start');
-    await expectHosted(page);
-    await expectNoShift(page);
-    expect(service.requests).toHaveLength(1);
-    expect(service.created).toEqual([{...formIds, locale, target: expect.stringMatching(/^#/)}]);
-    const consent = withNames(demo.hosted.consent, locale).replaceAll('{formsService}', site.forms.service);
-    await expect(section(page).getByText(consent)).toBeVisible();
-    const policy = section(page).getByRole('link', {name: demo.hosted.policy});
-    await expect(policy).toHaveAttribute('href', localizedHref(locale, '/privacy-policy#demoForm'));
-    expect(await axeViolations(page)).toEqual([]);
-  },
-);
+hostedTest('the hosted form appears once, in its section, with a note on data protection', async ({page, service}) => {
+  await scrollToSection(page, {width: 1280, height: 800}, 'start');
+  await expectHosted(page);
+  await expectNoShift(page);
+  expect(service.requests).toHaveLength(1);
+  expect(service.created).toEqual([{...formIds, locale, target: expect.stringMatching(/^#/)}]);
+  const consent = withNames(demo.hosted.consent, locale).replaceAll('{formsService}', site.forms.service);
+  await expect(section(page).getByText(consent)).toBeVisible();
+  const policy = section(page).getByRole('link', {name: demo.hosted.policy});
+  await expect(policy).toHaveAttribute('href', localizedHref(locale, '/privacy-policy#demoForm'));
+  expect(await axeViolations(page)).toEqual([]);
+});
 
-/** Opens a page at rest, scrolls to its section, and counts layout shifts from there on. */
+/** Opens a page, scrolls to its section, and counts layout shifts from then on. */
 async function scrollToSection(page: Page, viewport: {width: number; height: number}, block: ScrollLogicalPosition) {
   await page.setViewportSize(viewport);
   await page.addInitScript(watchShifts);
@@ -120,7 +120,7 @@ for (const viewport of [
   {width: 430, height: 932},
 ]) {
   hostedTest(
-    `a lower form brings nothing into sight: ${viewport.width} × ${viewport.height}`,
+    `a smaller form does not move content into the viewport: ${viewport.width} × ${viewport.height}`,
     async ({page, service}) => {
       service.behave('slow');
       await scrollToSection(page, viewport, 'start');
@@ -132,7 +132,7 @@ for (const viewport of [
   );
 }
 
-/** Whether a part of the page around the form can be scrolled by itself. Runs in the page. */
+/** Whether an element around the form scrolls on its own. Runs in the page. */
 function isInScrollingBox(form: Element): boolean {
   for (let parent = form.parentElement; parent; parent = parent.parentElement) {
     const overflows = parent.scrollHeight > parent.clientHeight + 100;
@@ -142,7 +142,7 @@ function isInScrollingBox(form: Element): boolean {
 }
 
 hostedTest(
-  'a form that needs more room moves nothing in sight: it scrolls until somebody writes',
+  'a taller form moves nothing in the viewport: it scrolls until the visitor writes in it',
   async ({page, service}) => {
     service.behave('tall');
     await scrollToSection(page, {width: 1440, height: 1600}, 'end');
@@ -155,8 +155,8 @@ hostedTest(
   },
 );
 
-hostedTest('a form that grows by itself moves nothing in sight', async ({page, service}) => {
-  // Its end is out of sight when it comes, and in sight when it grows.
+hostedTest('a form that grows later moves nothing in the viewport', async ({page, service}) => {
+  // Its end is below the viewport when it appears, and in the viewport when it grows.
   await scrollToSection(page, {width: 1440, height: 900}, 'start');
   await expectHosted(page);
   expect(service.created).toHaveLength(1);
@@ -169,7 +169,7 @@ hostedTest('a form that grows by itself moves nothing in sight', async ({page, s
   await expectNoShift(page);
 });
 
-hostedTest('the own form stands in where the page’s scripts do not arrive', async ({page, service, problems}) => {
+hostedTest('if the page’s scripts fail to load, the own form is shown', async ({page, service, problems}) => {
   await page.route(reactScripts, (route) => route.abort());
   await page.goto(home, {waitUntil: 'load'});
   await section(page).scrollIntoViewIfNeeded();
@@ -187,18 +187,18 @@ const hangingScripts = [
 ];
 
 for (const {what, address, hangs} of hangingScripts) {
-  hostedTest(`the own form stands in after 10 s where ${what}`, async ({page, service}) => {
+  hostedTest(`after 10 s, the own form is shown if ${what}`, async ({page, service}) => {
     await page.clock.install();
-    const {promise: isAskedFor, resolve} = Promise.withResolvers<void>();
+    const {promise: isRequested, resolve} = Promise.withResolvers<void>();
     await page.route(reactScripts, async (route) => {
       const response = await route.fetch();
       if (!hangs(await response.text())) return route.fulfill({response});
-      // Never answered.
+      // Never fulfilled.
       resolve();
     });
     await page.goto(address, {waitUntil: 'commit'});
     await section(page).scrollIntoViewIfNeeded();
-    await isAskedFor;
+    await isRequested;
     const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
     await page.clock.runFor(5000);
     await expect(name).toBeHidden();
@@ -209,7 +209,7 @@ for (const {what, address, hangs} of hangingScripts) {
 }
 
 hostedTest(
-  'every visit has one form, in its language: a switch, back, forward, another page and back',
+  'each page has one form in its language, after a language switch, back, forward and another page',
   async ({page, service}) => {
     const root = page.locator('html');
     await page.goto(demoUrl);
@@ -233,7 +233,7 @@ hostedTest(
   },
 );
 
-hostedTest('the hosted form takes where the visit began, in what hidden fields it has', async ({page, service}) => {
+hostedTest('the hidden fields of the hosted form take the source of the visit', async ({page, service}) => {
   await page.goto(`${home}?utm_source=google&utm_medium=cpc#book-demo`);
   await expectHosted(page);
   await expect(hostedForm(page).locator('[name="utm_source"]')).toHaveValue('google');
@@ -241,7 +241,7 @@ hostedTest('the hosted form takes where the visit began, in what hidden fields i
   expect(service.created).toHaveLength(1);
 });
 
-hostedTest('a product page has a form of its own', async ({page, service}) => {
+hostedTest('a product page has its own hosted form', async ({page, service}) => {
   await page.goto('/products/airpos#demo');
   await expect(page.locator('#demo form.hs-form')).toBeVisible();
   await expect(page.locator('#demo form')).toHaveCount(1);
@@ -251,7 +251,7 @@ hostedTest('a product page has a form of its own', async ({page, service}) => {
 const plan = own.plan.replace('{plan}', words(locale).pricing.plans.prime.name);
 const subjectOf = (page: Page, place: string) => page.locator(`${place} form.hs-form [name="${subjectField}"]`);
 
-/** What a page or a link says that a demo is about. */
+/** The subject that a page or a link chooses. */
 const subjects = [
   {path: '/?about=prime#book-demo', place: '#demo-form', subject: plan},
   {path: '/?about=gifting#book-demo', place: '#demo-form', subject: words(locale).industries.gifting.name},
@@ -261,7 +261,7 @@ const subjects = [
 
 for (const {path, place, subject} of subjects) {
   hostedTest(
-    `the hosted form knows what it is about, and nobody is said to have written it: ${path}`,
+    `the hosted form has the subject of the page or link, which is not shown as the visitor’s text: ${path}`,
     async ({page, service}) => {
       await page.goto(localizedHref(locale, path));
       await expect(subjectOf(page, place)).toHaveValue(subject);
@@ -273,7 +273,7 @@ for (const {path, place, subject} of subjects) {
 }
 
 hostedTest(
-  'a subject that the hosted form takes unseen is said above it, also where nothing is stored',
+  'a subject in a hidden field is shown above the hosted form, even without storage',
   async ({page, service}) => {
     service.behave('hiddenSubject');
     await page.addInitScript(() => {
@@ -292,12 +292,12 @@ hostedTest(
   },
 );
 
-hostedTest('what was chosen in the own form meanwhile goes into the hosted one', async ({page, service}) => {
+hostedTest('a subject chosen in the own form is carried over to the hosted one', async ({page, service}) => {
   await openWithFailingService(page, service);
   await section(page).locator('select').selectOption('prime');
   service.behave('ready');
   await tryAgain(page).click();
-  // The focus leaves the own form. The note above it may be gone by now.
+  // Moves the focus out of the own form. The note above it may be gone by now.
   await section(page).getByRole('heading').first().click();
   await expectHosted(page);
   await expect(subjectOf(page, '#demo-form')).toHaveValue(plan);
@@ -311,7 +311,7 @@ async function openWithFailingService(page: Page, service: FormsService) {
 }
 
 hostedTest(
-  'a service that fails is tried four times, then the own form can be read in light and dark',
+  'a failing service is tried four times, then the own form is shown, readable in light and dark mode',
   async ({page, service}) => {
     await openWithFailingService(page, service);
     expect(service.requests).toHaveLength(4);
@@ -322,7 +322,7 @@ hostedTest(
 );
 
 hostedTest(
-  'who tries again gets the form, with what was written beside it until it is deleted',
+  'another try brings the hosted form, with the text from the own form below it until the visitor deletes it',
   async ({page, service}) => {
     await openWithFailingService(page, service);
     const requestsBefore = service.requests.length;
@@ -333,14 +333,14 @@ hostedTest(
     await expect.poll(() => service.requests.length).toBeGreaterThan(requestsBefore);
     service.behave('ready');
     await expectHosted(page);
-    // Not a word is lost with the form that they were written into.
+    // The text of the removed form is kept.
     await expect(section(page).getByText(`${own.fields.name}: आशा Verma`)).toBeVisible();
     await expect(section(page).getByRole('button', {name: words(locale).forms.copy.copy})).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
-    // The button that was pressed is gone; the focus is at what came.
+    // The pressed button is gone, and the focus is on the hosted form.
     expect(await holdsFocus(section(page))).toBe(true);
 
-    // After a reload as well, until the visitor deletes it.
+    // After a reload too, until the visitor deletes it.
     await page.reload();
     await section(page).scrollIntoViewIfNeeded();
     await expectHosted(page);
@@ -355,7 +355,7 @@ hostedTest(
 );
 
 hostedTest(
-  'a form that somebody writes in is not taken away, and all of it stays in a narrow window',
+  'the own form is not replaced while the visitor writes in it, and nothing is cut off on a phone',
   async ({page, service}) => {
     await page.setViewportSize({width: 320, height: 740});
     await openWithFailingService(page, service);
@@ -369,7 +369,7 @@ hostedTest(
     await page.keyboard.press('Tab');
     await page.keyboard.type('Koshal');
     await expect(ownField(page, 'business')).toHaveValue('Koshal');
-    // A label is a part of the form.
+    // A click on a label counts as writing too.
     await section(page).locator('label').filter({hasText: own.fields.need}).click();
     const unbreakable = `https://drive.google.com/${'x'.repeat(80)}`;
     await page.keyboard.insertText(unbreakable);
@@ -387,7 +387,7 @@ hostedTest(
   },
 );
 
-hostedTest('who has sent the own form sees how that ended before the other one comes', async ({page, service}) => {
+hostedTest('after the own form was sent, its outcome is shown before the hosted form', async ({page, service}) => {
   await interceptMail(page);
   await openWithFailingService(page, service);
   service.behave('slow');
@@ -402,7 +402,7 @@ hostedTest('who has sent the own form sees how that ended before the other one c
   await expectHosted(page);
 });
 
-/** Opens the page with a script that loads but brings no form, until the page gives up after ten seconds. */
+/** Opens the page, whose service draws no form, and waits until the page gives up after ten seconds. */
 async function waitUntilGivenUp(page: Page, service: FormsService) {
   await page.clock.install();
   await page.goto(demoUrl);
@@ -417,7 +417,7 @@ async function waitUntilGivenUp(page: Page, service: FormsService) {
 }
 
 hostedTest(
-  'a script that never is ready is given up after 10 s, and the next try brings the form',
+  'the page gives up on a script that is never ready after 10 s, and the next try brings the form',
   async ({page, service}) => {
     service.behave('neverReady');
     await waitUntilGivenUp(page, service);
@@ -426,11 +426,11 @@ hostedTest(
 );
 
 hostedTest(
-  'a script that draws no form is given up after 10 s, and the next try waits as long',
+  'the page gives up on a script that draws no form after 10 s, and the next try waits as long',
   async ({page, service}) => {
     service.behave('noForm');
     await waitUntilGivenUp(page, service);
-    // The script is here and stays as it is.
+    // The script is in the page and is not requested again.
     await expect(section(page).getByRole('button', {name: failed.trying})).toBeVisible();
   },
 );
@@ -445,21 +445,18 @@ const waits = [
 ];
 
 for (const {behaviour, announced, requests} of waits) {
-  hostedTest(
-    `a service that is ${behaviour} brings one form, and the wait for it is announced`,
-    async ({page, service}) => {
-      service.behave(behaviour);
-      await page.goto(demoUrl);
-      await expect(section(page).getByRole('status').filter({hasText: announced})).toBeVisible();
-      expect(await axeViolations(page)).toEqual([]);
-      await expectHosted(page);
-      expect(service.requests).toHaveLength(requests);
-      expect(service.created).toHaveLength(1);
-    },
-  );
+  hostedTest(`with a ${behaviour} service, one form appears, and the wait is announced`, async ({page, service}) => {
+    service.behave(behaviour);
+    await page.goto(demoUrl);
+    await expect(section(page).getByRole('status').filter({hasText: announced})).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+    await expectHosted(page);
+    expect(service.requests).toHaveLength(requests);
+    expect(service.created).toHaveLength(1);
+  });
 }
 
-hostedTest('a script that runs twice brings one form', async ({page, service}) => {
+hostedTest('a script that runs twice draws one form', async ({page, service}) => {
   service.behave('twice');
   await page.goto(demoUrl);
   await expectHosted(page);
@@ -469,7 +466,7 @@ hostedTest('a script that runs twice brings one form', async ({page, service}) =
 
 for (const isHosted of [false, true]) {
   const form = isHosted ? 'the hosted form' : 'the own form';
-  test(`ways to write and call stand in the place of ${form} where no scripts run`, async ({scriptlessPage}) => {
+  test(`without scripts, links to write and call replace ${form}`, async ({scriptlessPage}) => {
     if (isHosted) {
       await scriptlessPage.route(home, async (route) => {
         const response = await route.fetch();
@@ -488,7 +485,7 @@ for (const isHosted of [false, true]) {
   });
 }
 
-test('without a hosted form the own one is taken over without a shift or a lost letter', async ({page}) => {
+test('without a hosted form, hydration of the own form causes no layout shift and keeps the text', async ({page}) => {
   await page.addInitScript(watchShifts);
   const release = await holdRequests(page);
   await page.goto(demoUrl, {waitUntil: 'domcontentloaded'});
@@ -500,7 +497,7 @@ test('without a hosted form the own one is taken over without a shift or a lost 
   release();
   await expect(forms(page)).toHaveJSProperty('noValidate', true);
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  // Longer than the delay of the anchor.
+  // Longer than the delay before the page scrolls to the section.
   await page.waitForTimeout(600);
   await expect(name).toBeFocused();
   await page.keyboard.type(' Verma');

@@ -7,7 +7,7 @@ import {expect, test, words} from './support';
 function hiddenMarks(scene: Element): string[] {
   scene.scrollIntoView({block: 'center', behavior: 'instant'});
   const drawing = scene.firstElementChild;
-  // The ring is the rider, and the red mark is the last door.
+  // The ring is the rider, and the red mark is the last stop.
   return ['circle[stroke]', 'path[fill="var(--color-cloth)"]'].filter((mark) => {
     const box = drawing?.querySelector(mark)?.getBoundingClientRect();
     if (!drawing || !box) return true;
@@ -21,7 +21,7 @@ function hiddenMarks(scene: Element): string[] {
   });
 }
 
-test('the delivery round on the home page shows its rider and its last door in every window', async ({page}) => {
+test('the delivery round on the home page shows its rider and its last stop in every viewport', async ({page}) => {
   const scene = page.locator('#offerings [data-product="delivery-management"] [role="img"]');
   await page.goto('/');
   for (const width of [360, 768, 1000, 1440]) {

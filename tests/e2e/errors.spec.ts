@@ -176,8 +176,8 @@ test('a page that fails during hydration keeps its style sheets', async ({page, 
   ignoreProblems(problems, /no tabs|418|423/);
 });
 
-test.describe('when the network goes', () => {
-  // Smooth scrolling might not be finished when the network goes.
+test.describe('when the network is lost', () => {
+  // Smooth scrolling might not be finished when the network is lost.
   test.use({reducedMotion: 'reduce'});
 
   const {connection} = words('hi').common;
@@ -190,7 +190,7 @@ test.describe('when the network goes', () => {
 
   test.afterEach(({problems}) => ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/));
 
-  test('a bar says so, until it is back', async ({page, context}) => {
+  test('a bar says so until it is back', async ({page, context}) => {
     const bar = barOf(page);
     await context.setOffline(true);
     await expect(bar).toBeInViewport({ratio: 1});
@@ -230,7 +230,7 @@ test.describe('when the network goes', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(barTop + 1);
   });
 
-  test('a focused element in the window’s last line stays visible', async ({page, context}) => {
+  test('a focused element at the bottom of the viewport stays visible', async ({page, context}) => {
     const bar = barOf(page);
     const link = page.getByRole('main').locator('a[href^="tel:"]:visible').first();
     await link.focus();

@@ -190,7 +190,7 @@ const requestedFaces = {
 for (const locale of publishedLocales) {
   const faces = scriptOf(locale) === 'Deva' ? requestedFaces.devanagari : requestedFaces.latin;
 
-  test(`a page in ${locale} loads one font family, and a wide window preloads it`, async ({page}) => {
+  test(`a page in ${locale} loads one font family, and preloads it in a wide viewport`, async ({page}) => {
     await page.goto(localizedHref(locale, '/contact'));
     const preloads = page.locator('link[rel="preload"][as="font"]');
     await expect(preloads).toHaveCount(faces.length);
@@ -248,7 +248,7 @@ for (const locale of publishedLocales) {
   }
 }
 
-/** Half of the pages are in each language, and half of these in each window. */
+/** Half of the pages are in each language, and half of these in each viewport. */
 const lateFontVisits = samplePages.map((path, index) => ({
   url: localizedHref(alternateLocale(index), path),
   viewport: index % 4 < 2 ? wideWindow : narrowWindow,

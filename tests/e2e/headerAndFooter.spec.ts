@@ -5,7 +5,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 import {expect, follow, header, headerHeight, test, words} from './support';
 
-test('the header stays at the top of every window, 64 px high', async ({page}) => {
+test('the header stays at the top of every viewport, 64 px high', async ({page}) => {
   await page.goto('/');
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({width, height: 800});
@@ -59,10 +59,10 @@ for (const locale of locales) {
   });
 }
 
-test.describe('whose browser prefers Hindi', () => {
+test.describe('in a browser that prefers Hindi', () => {
   test.use({locale: 'hi-IN'});
 
-  test('and who opens an English address reads English, until the switch to Hindi', async ({page}) => {
+  test('an English URL shows English until the switch to Hindi', async ({page}) => {
     await page.goto('/en/pricing?plan=prime');
     await expect(page).toHaveURL('/pricing?lang=en&plan=prime');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -72,7 +72,7 @@ test.describe('whose browser prefers Hindi', () => {
   });
 });
 
-test('the switch to Hindi can be read where nothing has its letters', async ({page}) => {
+test('the switch to Hindi is readable without a Devanagari font', async ({page}) => {
   await page.goto('/');
   const switcher = page.getByRole('link', {name: languages.hi.name, exact: true});
   const drawing = await switcher.locator('use').evaluate((use: SVGGraphicsElement) => use.getBBox().width);

@@ -78,7 +78,7 @@ const expectFeatures = (page: Page, shown: Feature[]) =>
 const tabsOf = (page: Page) => page.getByRole('tablist').getByRole('tab');
 const showAllButton = (page: Page) => page.locator('#features summary');
 
-test('a tab that is pressed before the scripts are there is selected once they are', async ({page}) => {
+test('a tab that is pressed before the scripts have loaded is selected later', async ({page}) => {
   const release = await holdRequests(page);
   await page.goto('/hi', {waitUntil: 'domcontentloaded'});
   const tabs = tabsOf(page);
@@ -140,7 +140,7 @@ test('a button shows all features, and they are still shown after a look at anot
 });
 
 // The event stands for what other browsers do before they show a text that was searched for.
-test('what a browser finds among the features of other categories brings all of them', async ({page}) => {
+test('when find in page matches a feature of another category, all features are shown', async ({page}) => {
   await page.goto('/hi');
   await page.getByRole('tab', {name: home.features.categories.sales}).click();
   const hidden = page.locator('#features [hidden="until-found"]').last();
@@ -169,7 +169,7 @@ test('the features of a category stand in rows without a gap', async ({page}) =>
   }
 });
 
-test('without scripts a press brings all features', async ({scriptlessPage}) => {
+test('without scripts, a press shows all features', async ({scriptlessPage}) => {
   await scriptlessPage.goto('/hi');
   await showAllButton(scriptlessPage).click();
   for (const {title} of Object.values(home.features.items)) {
@@ -236,7 +236,7 @@ test('the feature filter works at once, and moves its tiles once the animation h
   expect(await tilesMove(page)).toBe(false);
 });
 
-test('in print all features are there, whatever tab is selected', async ({page}) => {
+test('in print, all features are shown, whichever tab is selected', async ({page}) => {
   await page.goto('/hi');
   await page.getByRole('tab', {name: home.features.categories.sales, exact: true}).click();
   await page.emulateMedia({media: 'print'});

@@ -1,51 +1,48 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import {test as base, ignoreProblems} from './support';
 
-/** How the stand-in for the forms service behaves. */
+/** The behaviour of the fake forms service. */
 type Behaviour =
   | 'ready'
-  /** Answers 500 to every request. */
+  /** Responds with 500 to every request. */
   | 'failing'
-  /** Answers 500 to the first two. */
+  /** Responds with 500 to the first two requests. */
   | 'recovering'
   /** Its script takes three seconds. */
   | 'slow'
-  /** Its script offers nothing. */
+  /** Its script never defines `window.hbspt`. */
   | 'neverReady'
-  /** Its script is ready, runs again and says so again. */
+  /** Its script runs twice and fires `load` twice. */
   | 'twice'
   /** Its script is ready, but draws no form. */
   | 'noForm'
-  /** Its form becomes taller than any other, a while after it came. */
+  /** Its form becomes very tall some time after it was drawn. */
   | 'tall'
-  /** Its form takes the subject unseen. */
+  /** Its form has a hidden field for the subject. */
   | 'hiddenSubject';
 
 export type FormsService = {
   behave: (next: Behaviour) => void;
-  /** When its script was asked for (ms). */
+  /** The times of the requests for its script, in ms. */
   requests: number[];
   created: Record<string, string>[];
 };
 
-/** What the build would be configured with. */
+/** The configuration of a build. */
 export const formIds = {portalId: '4711', formId: 'a1b2-c3d4', region: 'na1'};
 
-/** The field of the hosted form that takes what a demo is about. */
+/** The field of the hosted form for the demo's subject. */
 export const subjectField = 'demo_subject';
 
 const origin = 'https://forms.example';
 
-/** The section into which the server writes which form is hosted (components/sections/DemoSection.tsx). */
+/** The section with the facts of the hosted form (components/sections/DemoSection.tsx). */
 const demoSection = /<section id="(?:demo-form|demo|hubspot-form)"/;
 
-/** Files have an extension; pages have none. */
+/** Pages have no extension. */
 const isOwnPage = (url: URL) => url.origin !== origin && !/\.\w+$/.test(url.pathname);
 
-/**
- * A test with a forms service, by the contract of HubSpot's embedding script, which the pages are configured with.
- * Requests to it are no problem, and neither is the browser's remark that one failed.
- */
+/** A test with a fake forms service like HubSpot's. Requests to it, and the browser's errors about it, are ignored. */
 export const test = base.extend<{service: FormsService}>({
   service: async ({page, problems}, use) => {
     let behaviour: Behaviour = 'ready';
@@ -72,7 +69,7 @@ export const test = base.extend<{service: FormsService}>({
       await route.fulfill({contentType: 'text/javascript; charset=utf-8', body: embeddingScript(behaviour)});
     });
 
-    // The build under test has no ids. With them, the server writes two attributes more.
+    // The build under test has no ids. With them, the section would have two more attributes.
     const configuration = JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...formIds, subjectField});
     const attributes = `data-hosted="${configuration.replaceAll('"', '&quot;')}" data-hydrate="visible"`;
     await page.route(isOwnPage, async (route) => {
@@ -97,7 +94,7 @@ function embeddingScript(behaviour: Behaviour): string {
   };
   const start = `(${embed})(${JSON.stringify(options)});`;
   if (behaviour !== 'twice') return start;
-  // The second time the script's element says again that it has loaded.
+  // Fires `load` of the script element a second time.
   return `${start}
     setTimeout(() => {
       ${start}
@@ -115,7 +112,7 @@ type EmbedOptions = {
 
 type CreateOptions = {target: string; locale: string; onFormReady?: (form: HTMLElement[]) => void};
 
-/** The service's script. Runs in the page; like the real one, it draws a while after it was asked, wherever the target is by then. */
+/** The service's script, which runs in the page. Like the real one, it draws after a delay, and looks up the target then. */
 function embed({origin, drawsForm, addedHeight, subjectField, subjectType}: EmbedOptions) {
   type Labels = {name: string; email: string; subject: string; send: string};
   const labels: Record<string, Labels> = {
@@ -136,7 +133,7 @@ function embed({origin, drawsForm, addedHeight, subjectField, subjectType}: Embe
         <input name="utm_source" type="hidden"><input name="ref" type="hidden" value="own">
         <button>${send}</button>`;
       document.querySelector(target)?.append(form);
-      // In a jQuery object, as the service has it.
+      // The service passes a jQuery object.
       onFormReady?.([form]);
       setTimeout(() => {
         form.style.paddingBottom = `${addedHeight}px`;

@@ -33,7 +33,7 @@ function linksIn(html: string): Link[] {
 
 const externalAddress = /^(https?:\/\/|mailto:.+@|tel:\+)/;
 
-/** Describes what is wrong with a link. Undefined if nothing is. */
+/** Describes the problem of a link. Undefined if there is none. */
 async function faultOf(link: Link, page: {url: string; locale: Locale}, request: APIRequestContext) {
   const {href, switchesLanguage} = link;
   const isInternal = href.startsWith('/') || (href.startsWith('#') && href.length > 1);

@@ -26,7 +26,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
 }
 
 /**
- * Texts that are cut off by the window or by an element.
+ * Texts that are cut off by the viewport or by an element.
  * @param exceptIn a selector for parts in which texts may be cut off
  */
 export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
@@ -35,7 +35,7 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   return page.evaluate((ignored) => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-    /** Says what cuts a line of text off. Undefined if nothing does. */
+    /** Describes what cuts off a line of text. Undefined if nothing does. */
     const cutterOf = (line: DOMRect, element: Element): string | undefined => {
       for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
         const {overflowX, overflowY} = getComputedStyle(box);
@@ -70,19 +70,19 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   }, ignored);
 }
 
-/** Gives letters, words, lines and paragraphs as much room as WCAG 1.4.12 lets readers ask for. Runs in the page. */
+/** Sets the text spacing of WCAG 1.4.12. Runs in the page. */
 export function spaceTexts() {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`
     * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
     p { margin-bottom: 2em !important; }`);
-  // Not an element: a page's policy knows the styles that it came with.
+  // Not a <style> element, which the page's policy would block.
   document.adoptedStyleSheets = [sheet];
 }
 
 /**
- * Texts that are not seen although the browser has scrolled to them, as it does to what a search in the page finds; and boxes that it
- * has scrolled for that, which nobody can scroll back.
+ * Texts that are not visible after the browser has scrolled to them, as find in page does, and elements that it has scrolled although
+ * visitors cannot scroll them back.
  */
 export function unseenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -95,7 +95,7 @@ export function unseenTexts(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (!words || !element?.checkVisibility({visibilityProperty: true})) continue;
       element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-      // What only a screen reader reads, and what stands in a drawing, which says in words what it shows.
+      // Except texts for screen readers, and texts in drawings, which have a label.
       if (element.clientWidth === 1 || element.closest('.sr-only, [aria-hidden="true"], [role="img"]')) continue;
       range.selectNodeContents(text);
       const line = range.getClientRects()[0];
@@ -119,7 +119,7 @@ export function unseenTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What is wholly covered while it has the focus, by what stays in its place as the page scrolls. */
+/** Elements that are fully covered by a sticky or fixed element while they have the focus. */
 export function coveredStops(page: Page, stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]') {
   return page.evaluate(async (stops) => {
     const isInSight = (element: Element) => {
@@ -127,7 +127,7 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
       for (const x of [0.1, 0.5, 0.9]) {
         for (const y of [0.1, 0.5, 0.9]) {
           const hits = document.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-          // A tooltip goes by Escape, and with the focus.
+          // A tooltip closes with Escape and on blur.
           const hit = hits.find((one) => !one.closest('[data-radix-popper-content-wrapper]'));
           if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return true;
         }
@@ -141,7 +141,7 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
       element.focus();
       if (document.activeElement !== element) continue;
       await new Promise(requestAnimationFrame);
-      // React may have put another one in its place.
+      // React may have replaced it.
       if (!element.isConnected || isInSight(element)) continue;
       covered.add(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
     }
@@ -149,7 +149,7 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
   }, stops);
 }
 
-/** Words of headings and of tables' heads that a line's end breaks in two. */
+/** Words of headings and table headers that are broken across two lines. */
 export function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
@@ -171,7 +171,7 @@ export function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Scrolls to the end of the page, one window at a time, so that parts that load late do so. */
+/** Scrolls to the end of the page, one viewport at a time, so that lazy parts load. */
 export function readThrough(page: Page) {
   return page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
@@ -222,7 +222,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!isInReach(target) || isInSentence(target)) continue;
       target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
       const {left, top, width, height} = target.getBoundingClientRect();
-      // These are for screen readers only, or outside of the window.
+      // These are for screen readers only, or outside of the viewport.
       if (width <= 1 || left >= window.innerWidth || top < 0) continue;
       const answersAt = (x: number, y: number) => {
         const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);

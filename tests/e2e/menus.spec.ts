@@ -37,7 +37,7 @@ const contactPage = localizedHref(locale, '/contact');
 const restore = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
-test.describe('a wide window', () => {
+test.describe('a wide viewport', () => {
   test.use({viewport: wideWindow, reducedMotion: 'reduce'});
 
   /** Moves the pointer away from all menus. */
@@ -117,7 +117,7 @@ test.describe('a wide window', () => {
           ).toBe(true);
         }
       }
-      // Whoever rests on another button on the way, or turns to it, gets its menu.
+      // A pointer that rests on another button, or turns to it, opens its menu.
       const [first, second] = [menusOfPage.nth(0), menusOfPage.nth(1)];
       await first.locator('summary').hover();
       await travelTo(page, first.locator('summary'), second.locator('summary'), 12);
@@ -160,7 +160,7 @@ test.describe('a wide window', () => {
     // The pointer is still on the menu, and the focus is outside.
     await page.keyboard.press('Escape');
     await expect(menu).not.toHaveAttribute('open');
-    // Nor does it open again as the pointer trembles.
+    // Small movements of the pointer do not open it again.
     const {x, y} = await middleOf(button);
     await page.mouse.move(x + 2, y + 2);
     await expect(panel).toBeHidden();
@@ -274,7 +274,7 @@ test.describe('a wide window', () => {
     await expect(button).toBeFocused();
   });
 
-  /** What the header marks as current: the `aria-current` of the pricing link, the names of menus, and the number of entries. */
+  /** The current page in the header: the `aria-current` of the pricing link, the names of menus, and the number of entries. */
   const currentMarks = [
     {path: '/', pricing: null, underlined: [], entries: 0},
     {path: '/pricing', pricing: 'page', underlined: [], entries: 0},
@@ -310,12 +310,12 @@ test.describe('a wide window', () => {
   }
 });
 
-/** Makes a label as long as no language has it. Runs in the page. */
+/** Makes a label longer than in any language. Runs in the page. */
 function lengthen(label: Element) {
   label.textContent = `${label.textContent} `.repeat(6);
 }
 
-test.describe('a narrow window', () => {
+test.describe('a narrow viewport', () => {
   test.use({viewport: narrowWindow, reducedMotion: 'reduce', hasTouch: true});
 
   const partsOf = (page: Page) => {
@@ -413,7 +413,7 @@ test.describe('a narrow window', () => {
     expect(box?.y).toBeGreaterThanOrEqual(headerHeight);
   });
 
-  /** A page that is enlarged to 400 %, a phone that lies on its side, and one that stands. */
+  /** A page enlarged to 400 %, a phone in landscape and one in portrait. */
   const lowWindows = [
     {width: 320, height: 256},
     {width: 640, height: 320},
@@ -421,9 +421,7 @@ test.describe('a narrow window', () => {
   ];
 
   for (const window of lowWindows) {
-    test(`nothing in the menu is covered as the keyboard comes to it, ${window.width} × ${window.height}`, async ({
-      page,
-    }) => {
+    test(`no focused element of the menu is covered, ${window.width} × ${window.height}`, async ({page}) => {
       await page.setViewportSize(window);
       const {dialog, groups} = await openMenu(page);
       for (const group of await groups.all()) {
@@ -432,7 +430,7 @@ test.describe('a narrow window', () => {
         });
         expect(await coveredStops(page, '[role="dialog"] :is(a, summary)')).toEqual([]);
       }
-      // As a third language may have them.
+      // A third language may have longer labels.
       await dialog.getByRole('link').last().evaluate(lengthen);
       expect(await coveredStops(page, '[role="dialog"] :is(a, summary)')).toEqual([]);
     });

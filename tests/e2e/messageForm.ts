@@ -6,7 +6,7 @@ import {expect, words} from './support';
 
 type FieldValues<F extends MessageFormName> = Partial<Record<FieldName<F>, string>>;
 
-/** The fields of a form and its button, by their labels, and what types into them. */
+/** Locators for a form's fields and its button, by label, and functions to fill in the fields and to check them. */
 export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, locale: Locale) {
   const labels: Record<string, string> = words(locale).forms[name].fields;
   const field = (key: FieldName<F>) =>
@@ -26,9 +26,9 @@ export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, loca
   };
 }
 
-/** Waits until scripts have taken the form over from the browser. */
+/** Waits until the form is hydrated and its sending code has loaded. */
 export async function waitUntilReady(form: Locator) {
-  // Not Playwright's own scrolling, which gives up on a form that is replaced on the way.
+  // Not Playwright's own scrolling, which fails if the form is replaced meanwhile.
   await form.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   await form.page().evaluate(wakeReact);
   await expect(form).toHaveAttribute('novalidate');
@@ -46,10 +46,7 @@ export async function reload(form: Locator) {
   await waitUntilReady(form);
 }
 
-/**
- * Notes on <html> what a mail program, or WhatsApp, would get. Chromium announces every navigation; stopped there, no mail program
- * has to exist, and no WhatsApp.
- */
+/** Intercepts navigation to a mail program or WhatsApp, and stores the URL in attributes of <html>. */
 export const interceptMail = (page: Page) =>
   page.addInitScript(() => {
     const note = (address: string) => {
@@ -68,15 +65,15 @@ export const interceptMail = (page: Page) =>
     };
   });
 
-/** The mail that the page composed last: its recipient and its fields. */
+/** The recipient and the fields of the last intercepted mail. */
 export async function interceptedMail(page: Page) {
   const mail = await interceptedAddress(page, /^mailto:/);
-  // A plus sign stays one: a mail program reads no form.
+  // In a `mailto:` URL a plus sign is not a space.
   const fields = new URLSearchParams(mail.search.replaceAll('+', '%2B'));
   return {to: mail.pathname, names: [...fields.keys()], subject: fields.get('subject'), body: fields.get('body') ?? ''};
 }
 
-/** The message that the page composed last for WhatsApp, and the number that it is for. */
+/** The number and the text of the last intercepted WhatsApp message. */
 export async function interceptedWhatsapp(page: Page) {
   const {pathname, searchParams} = await interceptedAddress(page, /^https:\/\/wa\.me\//);
   return {to: pathname, text: searchParams.get('text')};

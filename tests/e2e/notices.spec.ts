@@ -106,7 +106,7 @@ test.describe('four notices', () => {
     await expect.poll(measure).toEqual({widths: [356, 356, 356], gaps: [14, 14]});
   });
 
-  test('stay inside the window of a phone', async ({page}) => {
+  test('stay inside the viewport of a phone', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     for (const notice of await shownNotices(page).all()) {
       const isInside = async () => {

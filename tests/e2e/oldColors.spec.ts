@@ -3,11 +3,11 @@ import {localizedHref} from '@/i18n/localePath';
 import {alternateLocale, axeViolations, expect, narrowWindow, samplePages, test, wideWindow} from './support';
 
 /**
- * Colours in browsers that do not know these functions: Chrome 109 is the last for Windows 7 and 8, which still stand on
- * counters. Here they are taken away from a browser that knows them.
+ * Colours in browsers without these functions, such as Chrome 109, the last for Windows 7 and 8, which shops still use. The test removes
+ * the functions from the style sheets.
  */
 
-/** In a style sheet; `in oklab` is how gradients mix. */
+/** Including `in oklab` of gradients. */
 const newFunctions = /\b(?:oklch|oklab|color-mix|light-dark)\(|\bin oklab\b/g;
 
 async function takeAway(route: Route) {
@@ -16,7 +16,7 @@ async function takeAway(route: Route) {
   await route.fulfill({response, body: text.replace(newFunctions, (name) => `un${name}`)});
 }
 
-/** Fields that do not stand out from what they stand on. Runs in the page. */
+/** Fields whose border has the colour of their background. Runs in the page. */
 function fieldsWithoutBorder(): string[] {
   const fields = [
     ...document.querySelectorAll(
@@ -40,7 +40,7 @@ const looks = [
   {colorScheme: 'dark', viewport: narrowWindow},
 ] as const;
 
-// A page's policy knows the styles that it came with.
+// The page's policy would block the changed styles.
 test.use({bypassCSP: true, reducedMotion: 'reduce'});
 
 for (const look of looks) {
@@ -50,7 +50,7 @@ for (const look of looks) {
     for (const [index, path] of samplePages.entries()) {
       const url = localizedHref(alternateLocale(index), path);
 
-      test(`${url} can be read, and its fields be seen`, async ({page}) => {
+      test(`${url} is readable, and its fields are visible`, async ({page}) => {
         await page.route(({pathname}) => pathname === url || pathname.endsWith('.css'), takeAway);
         await page.goto(url);
         expect(await axeViolations(page, ['color-contrast'])).toEqual([]);

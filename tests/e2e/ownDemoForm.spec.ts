@@ -7,7 +7,7 @@ import {site} from '@/settings/site';
 import {fieldsOf, interceptedMail, interceptMail, openAt, reload, waitUntilReady} from './messageForm';
 import {axeViolations, expect, header, test, withNames, words} from './support';
 
-/** The company's own demo form, where no hosted one is configured. */
+/** The company's own demo form, without a hosted one. */
 
 const typed = {
   name: 'आशा Verma',
@@ -21,7 +21,7 @@ const formOf = (page: Page) => page.locator('main form').filter({has: page.locat
 
 const {forms, industries, pricing, suite, useCases} = words('en');
 
-/** The email that the form makes of what was typed, about AirPOS. */
+/** The expected email with the typed values, about AirPOS. */
 function expectedMail() {
   const {fields, letterSubject} = forms.demo;
   const lines = [
@@ -40,7 +40,7 @@ function expectedMail() {
   };
 }
 
-test('a request can be about any product, plan, industry or use case; about the page’s product by itself', async ({
+test('a request can be about any product, plan, industry or use case, and the page’s product is preselected', async ({
   page,
 }) => {
   const form = formOf(page);
@@ -56,7 +56,7 @@ test('a request can be about any product, plan, industry or use case; about the 
   ]);
 });
 
-test('a request becomes an email once it has a telephone number, and its text stays', async ({page}) => {
+test('a request with a telephone number becomes an email, and its text stays in the form', async ({page}) => {
   await interceptMail(page);
   const form = formOf(page);
   await openAt('/products/airpos', form);
@@ -77,7 +77,7 @@ test('a request becomes an email once it has a telephone number, and its text st
   await expectValues(typed);
 });
 
-test('the draft outlives a reload and a change of language, until it is sent', async ({page}) => {
+test('the draft survives a reload and a language switch, until it is sent', async ({page}) => {
   await interceptMail(page);
   const form = formOf(page);
   await openAt('/products/airpos', form);
@@ -88,7 +88,7 @@ test('the draft outlives a reload and a change of language, until it is sent', a
   await openAt('/hi/products/airpos', form);
   const hindi = fieldsOf(form, 'demo', 'hi');
   await hindi.expectValues({...typed, about: 'orderkite'});
-  // A page that would have chosen the same does not take the choice away.
+  // The choice is kept on a page that preselects the same.
   await openAt('/hi/products/orderkite', form);
   await openAt('/hi/products/airpos', form);
   await hindi.expectValues({...typed, about: 'orderkite'});
@@ -100,12 +100,12 @@ test('the draft outlives a reload and a change of language, until it is sent', a
   await hindi.expectValues({name: '', need: ''});
 });
 
-test('what a link chose can be undone, and takes nothing that was typed', async ({page}) => {
+test('a choice preselected by a link can be changed, and typed text is kept', async ({page}) => {
   const form = page.locator('#demo-form form');
   await openAt('/?about=prime#book-demo', form);
   const {field, type} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('prime');
-  // What is typed stays when another link is followed.
+  // Typed text is kept after another link is followed.
   await type({name: 'Asha', phone: '98765 43210'});
   await openAt('/?about=airpos#book-demo', form);
   await expect(field('about')).toHaveValue('airpos');
@@ -113,12 +113,14 @@ test('what a link chose can be undone, and takes nothing that was typed', async 
   await field('about').selectOption('');
   await reload(form);
   await expect(field('about')).toHaveValue('');
-  // What is not offered cannot be chosen.
+  // A link cannot choose an option that does not exist.
   await openAt('/?about=%22%5D%5Bx#book-demo', form);
   await expect(field('about')).toHaveValue('');
 });
 
-test('what a link chose leaves the address, outlives a change of language, and goes into the mail', async ({page}) => {
+test('a choice preselected by a link is removed from the URL, survives a language switch, and is in the mail', async ({
+  page,
+}) => {
   const form = page.locator('#demo-form form');
   await interceptMail(page);
   await page.goto('/?about=enterprise&utm_source=x#book-demo');
@@ -138,7 +140,9 @@ test('what a link chose leaves the address, outlives a change of language, and g
   expect(body).toContain(`${demo.fields.about}: ${plan}`);
 });
 
-test('a product’s own form is about it, whatever a link chose; a visitor’s own choice stays', async ({page}) => {
+test('on a product’s page its product is preselected, even after a link, but a visitor’s own choice is kept', async ({
+  page,
+}) => {
   const form = formOf(page);
   await openAt('/?about=gifting#book-demo', form);
   const {field, type} = fieldsOf(form, 'demo', 'en');
@@ -155,7 +159,7 @@ test('a product’s own form is about it, whatever a link chose; a visitor’s o
   await openAt(pathOf('products', 'airpos'), form);
   await expect(field('about')).toHaveValue('prime');
 
-  // A draft may outlive what it chose.
+  // The choice of a draft may no longer exist.
   await page.evaluate((key) => {
     for (const storage of [sessionStorage, localStorage]) storage[key] = storage[key]?.replace('prime', 'gone');
   }, `${draftPrefix}demo`);
@@ -170,9 +174,9 @@ const phone = {width: 390, height: 844};
 const inHeader = (page: Page) => header(page).locator('a[href$="#book-demo"]');
 const inMain = (end: string) => (page: Page) => page.getByRole('main').locator(`a[href$="${end}"]`);
 
-/** `about`: what the form has chosen after the link was followed. On a phone, one link to each form from each place. */
+/** `about`: the choice after the link was followed. On a phone, one link from each place to each form. */
 const demoLinks = [
-  // The older name of a product is no choice.
+  // The old name of a product is not an option.
   {path: '/products/skypos', place: 'header', link: inHeader, about: '', windows: [laptop]},
   {path: '/products/orderkite', place: 'header', link: inHeader, about: 'orderkite', windows: [laptop, phone]},
   {path: '/pricing/airpos', place: 'header', link: inHeader, about: 'airpos', windows: [laptop]},

@@ -58,7 +58,7 @@ test('a question that is pressed before the scripts have loaded opens at once, a
   await expect.poll(() => shownAnswers(page)).toEqual(noAnswer);
 });
 
-test('a question that the browser opens, as a search in the page does, stays open', async ({page}) => {
+test('a question that find in page opens stays open', async ({page}) => {
   await page.goto(url);
   const question = page.locator('#faq details').nth(1);
   await question.evaluate((details: HTMLDetailsElement) => {
@@ -68,7 +68,7 @@ test('a question that the browser opens, as a search in the page does, stays ope
   expect(await shownAnswers(page)).toEqual(onlyAnswer(1));
 });
 
-test('without scripts questions are answered as well', async ({scriptlessPage}) => {
+test('without scripts, questions open too', async ({scriptlessPage}) => {
   await scriptlessPage.goto(url);
   await expectAnswers(scriptlessPage);
 });

@@ -8,22 +8,21 @@ import {test as base, expect} from '@playwright/test';
 import {findBrowser} from '@/tools/browser';
 
 /**
- * Pages that the browser prerenders before their link is pressed (public/speculation-rules.json). It does not do so while developer
- * tools or Playwright watch it, so here it runs by itself, and pages say to a server in front of the site's what happens to them.
+ * Pages that the browser prerenders before their link is followed (public/speculation-rules.json). Browsers do not prerender under
+ * Playwright, so this test starts one without it, and pages report to a proxy in front of the site.
  */
 
-/** How a page that was prerendered came to be shown; times from its start, in ms. */
+/** A report of a prerendered page. Times are in ms from the start of its navigation. */
 type Report = {
   wasPrerendering: boolean;
-  /** When it was shown. */
   shownAt: number;
-  /** When the first of React's scripts was asked for. */
+  /** The first request for a script of React. */
   scriptAt: number;
-  /** Whether it was kept as the visit's first page before anybody saw it. */
+  /** Whether it was stored as the visit's first page before it was shown. */
   wasKept: boolean;
 };
 
-/** Has the next page prerendered, and goes there once that says that it is ready. */
+/** Has the next page prerendered, and navigates to it once it is ready. */
 const firstPage = (next: string) => `<!DOCTYPE html><title>First</title>
 <script type="speculationrules">{"prerender": [{"urls": ["${next}"], "eagerness": "immediate"}]}</script>
 <script>fetch('/is-ready').then(() => location.assign('${next}'))</script>`;
@@ -32,12 +31,12 @@ const firstPage = (next: string) => `<!DOCTYPE html><title>First</title>
 function watchPage() {
   const wasPrerendering = 'prerendering' in document && Boolean(document.prerendering);
   let wasKept = false;
-  // React has a reason to come at once.
+  // A part needs React at once.
   document.addEventListener('DOMContentLoaded', () => {
     document.querySelector('[data-hydrate="visible"]')?.scrollIntoView({behavior: 'instant'});
   });
   addEventListener('load', () => {
-    // Longer than the site's own scripts wait for anything.
+    // Longer than any delay in the site's scripts.
     setTimeout(() => {
       wasKept = sessionStorage.visit !== undefined;
       fetch('/ready');
@@ -91,7 +90,7 @@ const test = base.extend<{arriveAt: Arrival}>({
     await use((path) => {
       next = path;
       const headless = args.some((arg) => arg.startsWith('--headless')) ? [] : ['--headless'];
-      // So high that the feature filter of the home page, which needs React, is in view.
+      // Tall enough for the feature filter of the home page, which needs React.
       const window = '--window-size=1440,9000';
       const options = [...args, ...headless, window, `--user-data-dir=${profile}`, `http://localhost:${port}/first`];
       browser = spawn(executablePath, options, {env: {...process.env, ...env}, stdio: 'ignore'});
@@ -107,9 +106,7 @@ const test = base.extend<{arriveAt: Arrival}>({
   },
 });
 
-test('a page that was prerendered asks for React once it is shown, and the visit begins only then', async ({
-  arriveAt,
-}) => {
+test('a prerendered page loads React once it is shown, and the visit starts only then', async ({arriveAt}) => {
   const {wasPrerendering, shownAt, scriptAt, wasKept} = await arriveAt('/');
   expect(wasPrerendering).toBe(true);
   expect(shownAt).toBeGreaterThan(0);

@@ -11,12 +11,12 @@ import {expect, holdRequests, test, words} from './support';
 
 test.use({reducedMotion: 'reduce'});
 
-// As India writes them, in both languages. That the amounts are the specification's: tests/unit/specification.test.ts.
+// In Indian format, in both languages. tests/unit/specification.test.ts tests the amounts.
 const numberFormat = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('en-IN', options);
 const rupees = numberFormat({style: 'currency', currency: 'INR', maximumFractionDigits: 0}).format;
 const percent = numberFormat({style: 'percent'}).format;
 
-/** What a plan holds; null: not limited. */
+/** A plan's limit of products. null: unlimited. */
 const limitOf = (id: PlanId): string | null => plans[id].products && numberFormat({}).format(plans[id].products);
 
 /** The first rows of the comparison, from Starter to Enterprise. */
@@ -312,19 +312,19 @@ test.describe('add-ons', () => {
     await expect.poll(first).toBe(titles[1]);
   });
 
-  test('whatever a browser finds on the strip is shown, stays, and is where the buttons go on', async ({page}) => {
+  test('a slide found with find in page is shown, stays, and the buttons continue from it', async ({page}) => {
     await page.clock.install();
     await page.emulateMedia({reducedMotion: 'no-preference'});
     await page.setViewportSize({width: 360, height: 740});
     await page.goto(url);
     const {section, strip, next, first} = partsOf(page);
     await section.scrollIntoViewIfNeeded();
-    // After it has turned by itself, there are slides on both sides.
+    // After it has advanced by itself, there are slides on both sides.
     await page.clock.runFor(5500);
     await expect.poll(first).toBe(titles[1]);
     for (const index of [4, 0, titles.length - 1, 2]) {
       const title = strip.getByRole('heading', {name: titles[index] ?? '', exact: true});
-      // As a search in the page does.
+      // Like find in page.
       await title.evaluate((heading) => heading.scrollIntoView({block: 'nearest', inline: 'nearest'}));
       await page.clock.runFor(12_000);
       await expect(title).toBeInViewport({ratio: 1});

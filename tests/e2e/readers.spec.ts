@@ -4,23 +4,23 @@ import {localizedHref} from '@/i18n/localePath';
 import {alternateLocale, expect, samplePages, test, visit} from './support';
 
 /**
- * What is left of a page in a browser's reader: Firefox has this one, others have one like it. It leaves out what is `hidden`, buttons
- * with their words, and boxes whose classes are named like advertisements or like menus.
+ * A page in reader mode, with the library of Firefox; other browsers have similar ones. It drops `hidden` elements, buttons, and elements
+ * with class names like those of advertisements or menus.
  */
 
 const readability = readFileSync(createRequire(import.meta.url).resolve('@mozilla/readability/Readability.js'), 'utf8');
 
-/** What stands beside the text of a page: where to go and to write, drawings, the title, which a reader shows by itself. */
+/** Not a part of the article: navigation, forms, drawings, and the title, which reader mode shows separately. */
 const besideText =
   'nav, :has(> form) *, form, button, figcaption, a, [role="img"], [role="tablist"], [aria-hidden="true"], article > header';
 
-// A page's policy has no room for the script.
+// The page's policy would block the library.
 test.use({bypassCSP: true, reducedMotion: 'reduce'});
 
 for (const [index, path] of samplePages.entries()) {
   const url = localizedHref(alternateLocale(index), path);
 
-  test(`${url} is whole in a reader, with what is opened by a press`, async ({page}) => {
+  test(`${url} is complete in reader mode, including collapsed content`, async ({page}) => {
     await visit(page, {path, url});
     const lost = await page.evaluate(
       ({source, besideText}) => {

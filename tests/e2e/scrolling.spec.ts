@@ -213,7 +213,7 @@ for (const {start, address, isClicked} of arrivals) {
 
 declare global {
   interface Window {
-    /** The text that the page was opened at, and how far it has moved in the window since then, in px. */
+    /** The text that the page was opened at, and how far it has moved in the viewport since then, in px. */
     target: () => {text: string; movedBy: number};
   }
 }

@@ -11,11 +11,11 @@ import {wakeReact} from '@/tests/support/wakeReact';
 
 export {expect};
 
-/** The window sizes of a laptop and of a small phone. */
+/** The viewports of a laptop and of a small phone. */
 export const wideWindow = {width: 1440, height: 900};
 export const narrowWindow = {width: 360, height: 740};
 
-/** The height of the header in px. The header stays at the top of the window. */
+/** The height of the header in px. The header stays at the top of the viewport. */
 export const headerHeight = 64;
 
 /** All pages in all published languages. */
@@ -38,7 +38,7 @@ export function alternateLocale(index: number): Locale {
   return publishedLocales[index % publishedLocales.length] ?? defaultLocale;
 }
 
-/** The words of a language, English where it lacks one: messages are not formatted. */
+/** The unformatted messages of a language, with English fallbacks. */
 export function words(locale: Locale): Messages {
   // The same keys as English, which typed them.
   return withFallback(catalogTree(defaultLocale), catalogTree(locale)) as Messages;

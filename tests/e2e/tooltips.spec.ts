@@ -60,7 +60,7 @@ test('a feature’s hint opens with the keyboard’s focus, is in view, and is r
 test.describe('on a touch screen', () => {
   test.use({hasTouch: true, viewport: narrowWindow});
 
-  test('a tap shows a hint inside the window, the next one hides it, and another feature takes over', async ({
+  test('a tap shows a hint inside the viewport, the next one hides it, and a tap on another feature replaces it', async ({
     page,
   }) => {
     await page.goto(pricingPage);
@@ -129,7 +129,9 @@ test('an icon button works if the library of tooltips cannot be loaded', async (
   ignoreProblems(problems, /ERR_FAILED|ViewTransition/);
 });
 
-test('before scripts run, a press shows the hint in its row, and later it becomes a tooltip', async ({page}) => {
+test('before the scripts have loaded, a press shows the hint in its row, and later it becomes a tooltip', async ({
+  page,
+}) => {
   const {hint: text} = words('en').pricing.comparison.rows.storeWithCart;
   const release = await holdRequests(page);
   await page.goto('/pricing', {waitUntil: 'domcontentloaded'});

@@ -209,7 +209,7 @@ test('on a translated page a visitor reads that an address was copied, and close
 test('on a translated page a visitor reads that the connection is lost and restored', async ({page, open, context}) => {
   const {connection} = words('en').common;
   await open('/contact');
-  // Its scripts would otherwise be on their way.
+  // Otherwise its scripts might still be loading.
   await expect(page.locator('main form')).toHaveAttribute('novalidate');
   await context.setOffline(true);
   await expect(page.getByText(connection.offline)).toBeVisible();

@@ -2,23 +2,21 @@ import {site} from '@/settings/site';
 import {interceptedMail, interceptMail, waitUntilReady} from './messageForm';
 import {expect, follow, test, words} from './support';
 
-/** What the company is told of where a visit began. */
+/** The company learns the source of a visit. */
 
 const link = '/pricing?utm_source=google&ref=partner-12&gclid=EAIaIQ&q=asha%40shop.example#compare';
 
-test('the application to the partner programme learns of the campaign and the partner, on the next page too', async ({
-  page,
-}) => {
+test('the link to the partner application has the campaign and the partner, on the next page too', async ({page}) => {
   await page.goto(link);
   await follow(page.locator('footer a[href="/partner-program"]'));
   const apply = page.locator(`main a[href^="${site.partnerForm}"]`).first();
-  // Nobody has to take the address there.
+  // Prevents the navigation.
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
   await apply.click();
   await expect(apply).toHaveAttribute('href', `${site.partnerForm}?ref=partner-12&utm_source=google`);
 });
 
-test('a registration learns of them from the keyboard as well', async ({page}) => {
+test('the link to the registration has them too, if it is followed by keyboard', async ({page}) => {
   await page.goto(link);
   const register = page.locator(`main a[href^="${site.admin}"]`).first();
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -26,7 +24,7 @@ test('a registration learns of them from the keyboard as well', async ({page}) =
   await expect(register).toHaveAttribute('href', `${site.admin}?ref=partner-12&utm_source=google`);
 });
 
-test('links without a campaign stay as they are', async ({page}) => {
+test('without a campaign, links do not change', async ({page}) => {
   await page.goto('/pricing?q=asha');
   const register = page.locator(`main a[href^="${site.admin}"]`).first();
   await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
@@ -34,7 +32,7 @@ test('links without a campaign stay as they are', async ({page}) => {
   await expect(register).toHaveAttribute('href', site.admin);
 });
 
-test('a mail says in its last line where its writer came from, and nothing else of the address', async ({page}) => {
+test('the last line of a mail names the source of the visit, and no other part of the URL', async ({page}) => {
   await interceptMail(page);
   await page.goto(link);
   await follow(page.locator('footer a[href="/contact"]'));
@@ -48,7 +46,7 @@ test('a mail says in its last line where its writer came from, and nothing else 
   expect(body.split('\r\n').at(-1)).toBe(`${source}: ref=partner-12, utm_source=google, gclid=EAIaIQ`);
 });
 
-test('the privacy policy says what is kept, and nothing of counting that nobody does', async ({page}) => {
+test('the privacy policy mentions the visit data, but no counting if none is configured', async ({page}) => {
   const {sections} = words('hi').legal['privacy-policy'];
   await page.goto('/hi/privacy-policy');
   await expect(page.getByRole('heading', {name: sections.visit.title})).toBeVisible();

@@ -1,14 +1,14 @@
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 
-/** Whether Cloudflare's runtime can run on this machine. There are programs for a few systems only. */
-export const runsWorkerd = startsWorkerd();
+/** Whether Cloudflare's runtime can run on this machine. Prebuilt binaries exist for some platforms only. */
+export const canRunWorkerd = tryWorkerd();
 
-function startsWorkerd(): boolean {
+function tryWorkerd(): boolean {
   try {
-    // The package has no types, and throws an error if it has no program for this system.
-    const {default: program}: {default: string} = createRequire(import.meta.url)('workerd');
-    return spawnSync(program, ['--version']).status === 0;
+    // The package has no types, and throws an error if it has no binary for this platform.
+    const {default: binary}: {default: string} = createRequire(import.meta.url)('workerd');
+    return spawnSync(binary, ['--version']).status === 0;
   } catch {
     return false;
   }

@@ -161,8 +161,8 @@ describe('the mail', () => {
     test.each(['Rates', 'क'.repeat(120), '🪁'.repeat(120)])(
       'asks to paste its text, even if the subject is long: %s',
       (subject) => {
-        const {address, whole} = mailAddress(recipient, {...letter, subject, message: longMessage}, paste);
-        expect(whole).toBe(false);
+        const {address, fits} = mailAddress(recipient, {...letter, subject, message: longMessage}, paste);
+        expect(fits).toBe(false);
         expect(address.length).toBeLessThanOrEqual(longestAddress);
         expect(readMailto(address).headers).toEqual([
           {name: 'subject', value: subject},
@@ -173,8 +173,8 @@ describe('the mail', () => {
   });
 
   test('has all of a text that is short enough', () => {
-    const {address, whole} = mailAddress(recipient, {...letter, message: 'क'.repeat(150)}, '');
-    expect(whole).toBe(true);
+    const {address, fits} = mailAddress(recipient, {...letter, message: 'क'.repeat(150)}, '');
+    expect(fits).toBe(true);
     expect(address.length).toBeLessThanOrEqual(longestAddress);
   });
 });
@@ -183,16 +183,16 @@ describe('WhatsApp', () => {
   const textIn = (address: string) => new URL(address).searchParams.get('text');
 
   test('opens with all of the letter, for the company’s number', () => {
-    const {address, whole} = whatsappAddress('+91 77155 50142', letter, 'Paste it here.');
-    expect(whole).toBe(true);
+    const {address, fits} = whatsappAddress('+91 77155 50142', letter, 'Paste it here.');
+    expect(fits).toBe(true);
     expect(address).toMatch(/^https:\/\/wa\.me\/917715550142\?text=/);
     expect(textIn(address)).toBe(`${letter.subject}\n\n${bodyOf(letter)}`);
   });
 
   test('is asked for a pasted text where the letter is too long for an address', () => {
     const longLetter = {...letter, message: 'क'.repeat(4000)};
-    const {address, whole} = whatsappAddress('+91 77155 50142', longLetter, 'Paste it here.');
-    expect(whole).toBe(false);
+    const {address, fits} = whatsappAddress('+91 77155 50142', longLetter, 'Paste it here.');
+    expect(fits).toBe(false);
     expect(textIn(address)).toBe('Paste it here.');
   });
 });
@@ -253,9 +253,9 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(anyLetter, (typed) => {
         const expectedBody = withPlainSpaces(bodyOf(typed));
-        const {address, whole} = mailAddress(recipient, typed, '');
+        const {address, fits} = mailAddress(recipient, typed, '');
         const [, body] = readMailto(address).headers;
-        if (whole) expect(withPlainSpaces(body?.value)).toBe(expectedBody);
+        if (fits) expect(withPlainSpaces(body?.value)).toBe(expectedBody);
         for (const word of typed.message.split(/[\s\p{Cc}]+/u)) {
           expect(expectedBody).toContain(oneLine(word));
         }

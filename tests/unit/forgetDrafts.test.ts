@@ -1,6 +1,5 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {draftLifetime} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {draftLifetime, draftPrefix} from '@/content/forms';
 import {forgetDrafts} from '@/lib/forms/forgetDrafts';
 import {fakeStorage} from './support/fakeStorage';
 

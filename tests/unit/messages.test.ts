@@ -7,7 +7,7 @@ import {recordNew} from '@/tools/messages/accept';
 import {readProject, textsOf} from '@/tools/messages/catalogs';
 import {check} from '@/tools/messages/check';
 import {translatedTerm} from '@/tools/messages/checks/glossary';
-import {isProven} from '@/tools/messages/languages';
+import {isTypeChecked} from '@/tools/messages/languages';
 import {noteOn} from '@/tools/messages/messages';
 import {acceptAll, type Folder, folderWith, statesOf} from './support/catalogFolder';
 
@@ -152,23 +152,26 @@ describe('a check of catalogs that have every fault once', () => {
 
 /** That its catalogs are clean: `npm run messages -- --strict`. Of languages that are kept complete. */
 const siteProject = readProject('.', locales);
-describe.each(locales.filter((locale) => isProven(siteProject, locale)))('the catalogs of this site, %s', (locale) => {
-  const project = siteProject;
+describe.each(locales.filter((locale) => isTypeChecked(siteProject, locale)))(
+  'the catalogs of this site, %s',
+  (locale) => {
+    const project = siteProject;
 
-  test('every translation has its record: `npm run messages` records what is new', () => {
-    const states = [...statesOf(project, locale)];
-    const translated = states.filter(([, state]) => state === 'translated').map(([key]) => key);
-    const recorded = Object.keys(project.records.get(locale) ?? {});
-    expect(recorded).toEqual(translated.toSorted());
-  });
+    test('every translation has its record: `npm run messages` records what is new', () => {
+      const states = [...statesOf(project, locale)];
+      const translated = states.filter(([, state]) => state === 'translated').map(([key]) => key);
+      const recorded = Object.keys(project.records.get(locale) ?? {});
+      expect(recorded).toEqual(translated.toSorted());
+    });
 
-  test('every term of the glossary is in use', () => {
-    const allTexts = [...textsOf(project, locale).values()].join('\n');
-    const terms = Object.entries(project.glossary.languages[locale]?.terms ?? {});
-    const unused = terms.filter(([, words]) => !words.some((word) => translatedTerm(word).test(allTexts)));
-    expect(unused).toEqual([]);
-  });
-});
+    test('every term of the glossary is in use', () => {
+      const allTexts = [...textsOf(project, locale).values()].join('\n');
+      const terms = Object.entries(project.glossary.languages[locale]?.terms ?? {});
+      const unused = terms.filter(([, words]) => !words.some((word) => translatedTerm(word).test(allTexts)));
+      expect(unused).toEqual([]);
+    });
+  },
+);
 
 describe('a broken file is reported with line and column', () => {
   test.each([

@@ -1,6 +1,5 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
-import {draftLifetime, retryPolicy} from '@/content/behaviour';
-import {draftPrefix} from '@/content/forms';
+import {draftLifetime, draftPrefix, retryPolicy} from '@/content/forms';
 import {pastDelivery, rememberDelivery} from '@/lib/forms/deliveries';
 import {payloadOf} from '@/lib/forms/payload';
 import {submitMessage} from '@/lib/forms/submitMessage';
@@ -9,8 +8,8 @@ import {answer, type Behaviour, reset, silence, startEndpoint} from './support/f
 import {fakeStorage} from './support/fakeStorage';
 
 /** The site's own times, a hundred times as short. */
-vi.mock('@/content/behaviour', async (importOriginal) => {
-  const constants = await importOriginal<typeof import('@/content/behaviour')>();
+vi.mock('@/content/forms', async (importOriginal) => {
+  const constants = await importOriginal<typeof import('@/content/forms')>();
   const {retryPolicy, messageTimeout} = constants;
   const short = {firstDelay: retryPolicy.firstDelay / 100, longestDelay: retryPolicy.longestDelay / 100};
   return {...constants, retryPolicy: {...retryPolicy, ...short}, messageTimeout: messageTimeout / 100};
@@ -321,12 +320,12 @@ describe('retries', () => {
 
   test('are at most 30 seconds apart, even if there were more of them', async () => {
     vi.resetModules();
-    vi.doMock('@/content/behaviour', async (importOriginal) => {
-      const constants = await importOriginal<typeof import('@/content/behaviour')>();
+    vi.doMock('@/content/forms', async (importOriginal) => {
+      const constants = await importOriginal<typeof import('@/content/forms')>();
       return {...constants, retryPolicy: {...constants.retryPolicy, retries: 7}};
     });
     const {withRetries: withMoreRetries} = await import('@/lib/retry');
     expect(await pausesOf(withMoreRetries, 0)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    vi.doUnmock('@/content/behaviour');
+    vi.doUnmock('@/content/forms');
   });
 });

@@ -5,7 +5,7 @@ import {wrongArguments, wrongFormats, wrongPlurals, wrongTags} from './checks/pl
 import {longText, missingGlyph, wrongPunctuation, wrongSyntax} from './checks/text';
 import {allKeys, type Check, isNoteOn, type Message, messagesOf, noteText, translatable} from './messages';
 import {type Code, type Coverage, type Findings, type Issue, issueAt} from './report';
-import {usedBy} from './usage';
+import {isUsedIn} from './usage';
 
 const missing: Check = ({text, key, source, catalog}) => {
   if (text !== undefined || !catalog?.readable) return undefined;
@@ -27,7 +27,7 @@ const empty: Check = ({text, source}) => {
 };
 
 const unused: Check = ({state, fullKey}, {root}) => {
-  if (state !== 'source' || usedBy(root)(fullKey)) return undefined;
+  if (state !== 'source' || isUsedIn(root)(fullKey)) return undefined;
   return 'No page uses this key, so nobody sees the text. Correct the key, or delete it from every language.';
 };
 

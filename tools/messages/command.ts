@@ -1,4 +1,4 @@
-/** What a translator needs, in one command: docs/translating.md. */
+/** `npm run messages`: the translators' command. See docs/translating.md. */
 import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -16,7 +16,7 @@ import {
   UsageError,
 } from './catalogs';
 import {check} from './check';
-import {addLanguage, isProven, removeLanguage} from './languages';
+import {addLanguage, isTypeChecked, removeLanguage} from './languages';
 import {exportPo, importPo} from './po';
 import {markdownReport, textReport} from './report';
 
@@ -24,9 +24,9 @@ type Options = {strict: boolean; json: boolean; markdown: boolean};
 
 type Command = {
   usage: string;
-  /** The options that it knows. */
+  /** The options that it accepts. */
   takes: readonly string[];
-  run: (project: Project, words: string[], options: Options) => void;
+  run: (project: Project, args: string[], options: Options) => void;
 };
 
 const commands: Record<string, Command> = {
@@ -38,19 +38,19 @@ const commands: Record<string, Command> = {
   accept: {usage: 'accept <language> [file] [key]', takes: [], run: runAccept},
   add: {usage: 'add <language>', takes: [], run: runAdd},
   remove: {usage: 'remove <language>', takes: [], run: runRemove},
-  export: {usage: 'export <language> [--po] [file]', takes: ['po'], run: runExport},
+  export: {usage: 'export <language> [file]', takes: [], run: runExport},
   import: {usage: 'import <language> <file.po>', takes: [], run: runImport},
 };
 
-function runCheck(project: Project, words: string[], {strict, json, markdown}: Options) {
-  // A run that only has to judge writes nothing.
-  const onlyJudges = strict || json || markdown || process.env.CI;
-  if (!onlyJudges) recordNewTranslations(project);
+function runCheck(project: Project, args: string[], {strict, json, markdown}: Options) {
+  // A run for a report, or in CI, writes no records.
+  const onlyChecks = strict || json || markdown || process.env.CI;
+  if (!onlyChecks) recordNewTranslations(project);
 
-  const {locales: named, ...scope} = parseScope(project, words);
+  const {locales: named, ...scope} = parseScope(project, args);
   refuseUnknownKey(project, scope);
   const wanted = named.length ? named : undefined;
-  const strictLocales = strict ? (wanted ?? keptComplete(project)) : [];
+  const strictLocales = strict ? (wanted ?? completeLocales(project)) : [];
   const findings = check(project, {...scope, locales: wanted, strict: strictLocales});
 
   if (json) console.log(JSON.stringify(findings.issues, null, 2));
@@ -71,7 +71,7 @@ function recordNewTranslations(project: Project) {
 /** @throws UsageError when no language has a message at the key */
 function refuseUnknownKey({catalogs}: Project, {file, key}: Scope) {
   if (!file || !key) return;
-  // A file that cannot be read may have the key.
+  // An unreadable file may have the key.
   const mayHaveKey = ({readable, messages}: Catalog) => !readable || messages.keys().some((own) => isWithin(own, key));
   const isKnown = catalogs.values().some((files) => {
     const catalog = files.get(file);
@@ -80,43 +80,52 @@ function refuseUnknownKey({catalogs}: Project, {file, key}: Scope) {
   if (!isKnown) throw new UsageError(`No language has a message ${namespaceOf(file)}.${key}.`);
 }
 
-/** English, and the languages whose keys the compiler proves. Another one may lack texts for as long as it likes, published or not. */
-const keptComplete = (project: Project) =>
-  project.locales.filter((locale) => locale === project.source || isProven(project, locale));
+/** English, and the languages whose keys TypeScript checks. Any other may lack texts, published or not. */
+const completeLocales = (project: Project) =>
+  project.locales.filter((locale) => locale === project.source || isTypeChecked(project, locale));
 
-/** `messages/hi/home.json` names a language and a file. */
-const catalogPath = /^\.?\/?messages\/(?<locale>[\w-]+)\/(?<file>.+)$/;
+type NamedScope = Scope & {locales: string[]};
 
-/** What words name, languages and a file or key: `hi home hero.title`, `hi home.hero.title`, `messages/hi/home.json`. */
-function parseScope({catalogs, locales: languages}: Project, words: readonly string[]) {
-  const files = new Set([...catalogs.values()].flatMap((byFile) => [...byFile.keys()]));
-  const scope: Scope & {locales: string[]} = {locales: []};
-  for (const word of words) {
-    const {locale = '', file: name = word} = catalogPath.exec(word)?.groups ?? {};
-    if (languages.includes(locale)) scope.locales.push(locale);
+/** The languages, the file and the key that arguments name: `hi home hero.title`, `hi home.hero.title`, `messages/hi/home.json`. */
+function parseScope(project: Project, args: readonly string[]): NamedScope {
+  const scope: NamedScope = {locales: []};
+  for (const arg of args) {
+    const {locale, name} = parseCatalogPath(arg);
+    if (locale && project.locales.includes(locale)) scope.locales.push(locale);
 
-    if (languages.includes(name)) {
-      scope.locales.push(name);
-    } else if (scope.file && scope.key) {
-      throw new UsageError(`One file and one key at a time: "${word}" is too many.`);
-    } else if (scope.file) {
-      scope.key = name;
-    } else {
-      const [namespace = '', ...key] = namespaceOf(name).split('.');
-      const file = `${namespace}.json`;
-      if (!files.has(file)) {
-        const known = `a language (${languages.join(', ')}) nor a file (${[...files].map(namespaceOf).join(', ')})`;
-        throw new UsageError(`"${word}" is neither ${known}.`);
-      }
-      scope.file = file;
-      if (key.length) scope.key = key.join('.');
-    }
+    if (project.locales.includes(name)) scope.locales.push(name);
+    else if (scope.file) addKey(scope, name, arg);
+    else addFile(scope, name, arg, project);
   }
   return scope;
 }
 
-function runAccept(project: Project, words: string[]) {
-  const {locales: named, file, key} = parseScope(project, words);
+/** `messages/hi/home.json` names a language and a file. Any other argument is a name. */
+function parseCatalogPath(arg: string): {locale?: string; name: string} {
+  const [, locale, file] = /^\.?\/?messages\/([\w-]+)\/(.+)$/.exec(arg) ?? [];
+  return locale && file ? {locale, name: file} : {name: arg};
+}
+
+function addKey(scope: NamedScope, key: string, arg: string) {
+  if (scope.key) throw new UsageError(`One file and one key at a time: "${arg}" is too many.`);
+  scope.key = key;
+}
+
+/** The name may have a key: `home.hero.title`. */
+function addFile(scope: NamedScope, name: string, arg: string, {catalogs, locales: languages}: Project) {
+  const files = new Set([...catalogs.values()].flatMap((byFile) => [...byFile.keys()]));
+  const [namespace = '', ...key] = namespaceOf(name).split('.');
+  const file = `${namespace}.json`;
+  if (!files.has(file)) {
+    const fileNames = [...files].map(namespaceOf).join(', ');
+    throw new UsageError(`"${arg}" is neither a language (${languages.join(', ')}) nor a file (${fileNames}).`);
+  }
+  scope.file = file;
+  if (key.length) scope.key = key.join('.');
+}
+
+function runAccept(project: Project, args: string[]) {
+  const {locales: named, file, key} = parseScope(project, args);
   const [locale] = named;
   if (!locale || named.length > 1 || locale === project.source) {
     throw new UsageError('Name one language, and not the source: npm run messages -- accept hi');
@@ -132,8 +141,8 @@ function onlyLanguage([language, ...more]: string[]): string {
   return language;
 }
 
-function runAdd(project: Project, words: string[]) {
-  const locale = onlyLanguage(words);
+function runAdd(project: Project, args: string[]) {
+  const locale = onlyLanguage(args);
   const count = addLanguage(project, locale);
   console.log(`messages/${locale}/ has all files; ${count} messages are still English. The pages are at /${locale}.`);
   console.log(
@@ -141,31 +150,31 @@ function runAdd(project: Project, words: string[]) {
   );
 }
 
-function runRemove(project: Project, words: string[]) {
-  const locale = onlyLanguage(words);
+function runRemove(project: Project, args: string[]) {
+  const locale = onlyLanguage(args);
   removeLanguage(project, locale);
   console.log(`${locale} is gone: its folder, its records and its line in i18n/languages.ts.`);
 }
 
-/** A language that is translated, and a file. */
-function parseExchange({locales: languages, source}: Project, words: readonly string[]) {
-  const [locale = '', file = `${locale}.po`] = words;
-  if (!languages.includes(locale) || locale === source || words.length > 2) {
+/** The language and the PO file of an export or an import. */
+function parseExchange({locales: languages, source}: Project, args: readonly string[]) {
+  const [locale = '', file = `${locale}.po`] = args;
+  if (!languages.includes(locale) || locale === source || args.length > 2) {
     throw new UsageError(`Say one language of ${languages.slice(1).join(', ')}, and one file.`);
   }
   if (existsSync(file) && !statSync(file).isFile()) throw new UsageError(`${file} is not a file.`);
   return {locale, file};
 }
 
-function runExport(project: Project, words: string[]) {
-  const {locale, file} = parseExchange(project, words);
+function runExport(project: Project, args: string[]) {
+  const {locale, file} = parseExchange(project, args);
   if (!existsSync(dirname(file))) throw new UsageError(`There is no folder ${dirname(file)}.`);
   writeFileSync(file, exportPo(project, locale));
   console.log(`${file} has all messages of ${locale}. Send it back with: npm run messages -- import ${locale} ${file}`);
 }
 
-function runImport(project: Project, words: string[]) {
-  const {locale, file} = parseExchange(project, words);
+function runImport(project: Project, args: string[]) {
+  const {locale, file} = parseExchange(project, args);
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`);
   const {changed, unknown} = importPo(project, locale, readFileSync(file));
   console.log(`${changed} ${changed === 1 ? 'translation has' : 'translations have'} changed in messages/${locale}/.`);
@@ -178,21 +187,21 @@ function main(args: string[]) {
   const {values, positionals} = parseArguments(args);
   const [first = '', ...rest] = positionals;
   const isNamed = Object.hasOwn(commands, first);
-  // Without a command's name the words say what to check.
+  // Without a command, the arguments are those of `check`.
   const {takes, run} = commands[isNamed ? first : 'check'] as Command;
-  const words = isNamed ? rest : positionals;
+  const commandArgs = isNamed ? rest : positionals;
 
   for (const [option, isSet] of Object.entries(values)) {
     if (isSet && !takes.includes(option)) throw new UsageError(`--${option} means nothing here.`);
   }
   if (!existsSync('messages')) throw new UsageError('There is no folder `messages` here.');
-  run(readProject(process.cwd(), locales), words, values);
+  run(readProject(process.cwd(), locales), commandArgs, values);
 }
 
 function parseArguments(args: string[]) {
   try {
     const flag = {type: 'boolean', default: false} as const;
-    return parseArgs({args, allowPositionals: true, options: {strict: flag, json: flag, markdown: flag, po: flag}});
+    return parseArgs({args, allowPositionals: true, options: {strict: flag, json: flag, markdown: flag}});
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

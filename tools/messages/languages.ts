@@ -37,7 +37,7 @@ export function removeLanguage(project: Project, code: string): void {
   const folder = inMessages(project, code);
   if (code === project.source) throw new UsageError(`"${code}" is the language that the others are translated from.`);
   if (!/^[\w-]+$/.test(code) || !existsSync(folder)) throw new UsageError(`There is no language "${code}".`);
-  if (isProven(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
+  if (isTypeChecked(project, code)) throw new UsageError(`"${code}" cannot be removed: i18n/shape.ts proves its keys.`);
   rmSync(folder, {recursive: true});
   rmSync(inMessages(project, recordsFile(code)), {force: true});
   edit(join(project.root, 'i18n/languages.ts'), (source) => source.replace(entryOf(code), ''));
@@ -45,8 +45,8 @@ export function removeLanguage(project: Project, code: string): void {
   removeFrom(join(project.root, 'content/lastModified.json'), code);
 }
 
-/** Whether i18n/shape.ts makes the compiler check that a language has all keys. */
-export function isProven({root}: Project, code: string): boolean {
+/** Whether i18n/shape.ts has TypeScript check that a language has all keys. */
+export function isTypeChecked({root}: Project, code: string): boolean {
   const file = join(root, 'i18n/shape.ts');
   return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
 }
@@ -54,7 +54,7 @@ export function isProven({root}: Project, code: string): boolean {
 /** A language's line in i18n/languages.ts. */
 const entryOf = (code: string) => new RegExp(`^ {2}'?${code}'?: \\{.*\\n`, 'm');
 
-/** That line, as Biome formats it. The language is that of the company's country, and its name comes from Intl. */
+/** That line, as Biome formats it. The tag has the company's country, and the name comes from Intl. */
 function routingEntry(code: string): string {
   const english = /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'en') : undefined;
   const example = 'two or three small letters, such as mr for Marathi.';

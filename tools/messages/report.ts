@@ -1,6 +1,6 @@
 import {sum} from '@/content/math';
 
-/** What can be wrong with a message. docs/translating.md says what to do about each. */
+/** The kinds of issues. docs/translating.md explains each. */
 export type Code =
   | 'missing'
   | 'extra'
@@ -18,10 +18,9 @@ export type Code =
   | 'punctuation'
   | 'glyph';
 
-/** What a translator still has to do. Everything else is an error, because the page would be broken or wrong. */
+/** Open work for translators. All other issues are errors, because they break a page. */
 const warnings: readonly Code[] = ['missing', 'unused', 'unchanged', 'stale', 'length', 'punctuation'];
 
-/** Where an issue is. */
 type Place = {
   locale: string;
   file: string;
@@ -33,7 +32,7 @@ type Place = {
 export type Issue = Place & {
   code: Code;
   severity: 'error' | 'warning';
-  /** What is wrong and what to do about it. */
+  /** The problem, and how to solve it. */
   message: string;
 };
 
@@ -50,8 +49,10 @@ export type Findings = {issues: Issue[]; coverage: Coverage[]};
 
 /** The report for a terminal: the issues by file, then the coverage. */
 export function textReport({issues, coverage}: Findings): string {
-  const textOf = ({line, severity, code, key, message}: Issue) =>
-    `  ${`${line}`.padStart(5)}  ${severity}  ${code}  ${key}\n    ${message}`;
+  const textOf = ({line, severity, code, key, message}: Issue) => {
+    const lineNumber = String(line).padStart(5);
+    return `  ${lineNumber}  ${severity}  ${code}  ${key}\n    ${message}`;
+  };
   const files = [...byFile(issues)].map(([file, found]) => [file, ...found.map(textOf)].join('\n'));
   const table = textTable(coverageRows(coverage));
   return [...files, table, summary(issues)].filter(Boolean).join('\n\n');

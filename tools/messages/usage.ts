@@ -4,58 +4,59 @@ import {type ESTree, parseSync, Visitor} from 'rolldown/utils';
 import {memoize} from '@/lib/memoize';
 
 /**
- * Which messages the code uses. A file names places of the catalogs (`getTranslations('common.demo')`, `wordsOfScene('till')`), and
- * any of its texts may be a key at these places. With a `Translator`, texts are whole keys. `wordsOf('products', slug)`,
- * `wordsAt('forms.sent')` and a catalog that is imported as a file use everything at a place.
+ * Finds the messages that the code uses. A file names namespaces (`getTranslations('common.demo')`, `wordsOfScene('till')`), and any
+ * string in it may be a key there. In a file with a `Translator`, strings may be full keys. `wordsOf('products', slug)`,
+ * `wordsAt('forms.sent')` and the import of a catalog use whole namespaces.
  */
 
-/**
- * A key as code writes it: the texts around the parts that are only known at run time. `products.${slug}.name` is
- * `['products.', '.name']`. A key without such parts is one text.
- */
-type KeyTemplate = readonly string[];
+/** A string in code, split at its placeholders: `products.${slug}.name` has the texts `products.` and `.name`. */
+type Template = {texts: readonly string[]};
 
-/** A key that is only known at run time. */
-const unknownKey: KeyTemplate = ['', ''];
+type Namespace = Template | 'root';
 
-const isWhole = (template: KeyTemplate): boolean => template.length === 1;
+const fixed = (text: string): Template => ({texts: [text]});
 
-/** What a file of code uses. */
-type Source = {
-  /** Whether it has facts. Any file may put keys together from them. */
-  isFacts: boolean;
-  /** Its names, and the parts of its texts. Any of them may be a part of a key at run time. */
+/** A key in a variable: one placeholder and nothing else. */
+const variable: Template = {texts: ['', '']};
+
+const isStatic = ({texts}: Template): boolean => texts.length === 1;
+
+const startsDynamic = (template: Template): boolean => !isStatic(template) && template.texts[0] === '';
+
+type SourceFile = {
+  /** Whether it is in content/ or settings/. Any file may build keys from its strings. */
+  hasFacts: boolean;
+  /** Its identifiers and the parts of its strings: the values that a placeholder in a key may have. */
   words: ReadonlySet<string>;
   /** The keys that it may use. */
-  keys: readonly KeyTemplate[];
-  /** Places of the catalogs at which it uses everything. */
-  families: readonly KeyTemplate[];
+  keys: readonly Template[];
+  wholeNamespaces: readonly Template[];
 };
 
-/** Whether any code in a folder uses a message, by its key with the file. Always true if there is no code. */
-export const usedBy = memoize((root): ((key: string) => boolean) => {
-  const sources = readSources(root);
-  if (!sources.length) return () => true;
+/** Returns whether the code in a folder uses a message, by its full key. Always true if the folder has no code. */
+export const isUsedIn = memoize((root): ((key: string) => boolean) => {
+  const files = readSourceFiles(root);
+  if (!files.length) return () => true;
 
-  const facts = sources.filter(({isFacts}) => isFacts).flatMap(({words}) => [...words]);
-  const wholeKeys = new Set<string>();
+  const facts = files.filter(({hasFacts}) => hasFacts).flatMap(({words}) => [...words]);
+  const staticKeys = new Set<string>();
   const patterns: {matcher: RegExp; known: ReadonlySet<string>}[] = [];
-  for (const {words, keys, families} of sources) {
+  for (const {words, keys, wholeNamespaces} of files) {
     const known = new Set([...facts, ...words]);
     for (const key of keys) {
-      if (isWhole(key)) wholeKeys.add(key.join(''));
+      if (isStatic(key)) staticKeys.add(key.texts.join(''));
       else patterns.push({matcher: new RegExp(`^${patternOf(key)}$`), known});
     }
-    for (const place of families) {
-      patterns.push({matcher: new RegExp(`^${patternOf(place)}\\..+$`), known});
+    for (const namespace of wholeNamespaces) {
+      patterns.push({matcher: new RegExp(`^${patternOf(namespace)}\\..+$`), known});
     }
   }
 
   return (key) => {
-    if (wholeKeys.has(key)) return true;
+    if (staticKeys.has(key)) return true;
     return patterns.some(({matcher, known}) => {
-      const runTimeParts = matcher.exec(key)?.slice(1);
-      return runTimeParts?.every((part) => part.split('.').every((word) => known.has(word)));
+      const placeholders = matcher.exec(key)?.slice(1);
+      return placeholders?.every((value) => value.split('.').every((word) => known.has(word)));
     });
   };
 });
@@ -63,42 +64,52 @@ export const usedBy = memoize((root): ((key: string) => boolean) => {
 const codeFolders = ['app', 'components', 'content', 'i18n', 'lib', 'settings', 'share'];
 const factFolders = ['content', 'settings'];
 
-/** The files that use messages, and the facts. */
-function readSources(root: string): Source[] {
-  const sources: Source[] = [];
+/** A name of next-intl or i18n/words.ts, or the path of a catalog. A file without one of them uses no messages. */
+const mentionsMessages = /Translat(or|ions\()|words(Of|At)|messages\//i;
+
+/** The files that use messages, and those with facts. */
+function readSourceFiles(root: string): SourceFile[] {
+  const files: SourceFile[] = [];
   for (const folder of codeFolders) {
-    const isFacts = factFolders.includes(folder);
     if (!existsSync(join(root, folder))) continue;
+    const hasFacts = factFolders.includes(folder);
     for (const path of globSync(`${folder}/**/*.{ts,tsx,mjs}`, {cwd: root})) {
       const code = readFileSync(join(root, path), 'utf8');
-      const readsMessages = /Translat(or|ions\()|words(Of|At)|messages\//i.test(code);
-      if (readsMessages || isFacts) sources.push({isFacts, ...readSource(path, code)});
+      if (hasFacts || mentionsMessages.test(code)) files.push({hasFacts, ...readSourceFile(path, code)});
     }
   }
-  return sources;
+  return files;
 }
 
 /**
- * A regular expression for the keys of a template, with a group for each part that is only known at run time. Such a part is one
- * part of a key. At the beginning it may be two, as a page's namespace is: `products.skycart`.
+ * A regular expression for a template, with a group for each placeholder. A placeholder matches one segment of a key; at the start
+ * it may match two, such as `products.skycart`.
  */
-function patternOf(template: KeyTemplate): string {
-  const [first = '', ...others] = template.map((text) => RegExp.escape(text));
-  const onePart = '([^.]+)';
-  const oneOrTwoParts = String.raw`([^.]+(?:\.[^.]+)?)`;
-  if (first || !others.length) return [first, ...others].join(onePart);
-  return oneOrTwoParts + others.join(onePart);
+function patternOf(template: Template): string {
+  const [first = '', ...others] = template.texts.map((text) => RegExp.escape(text));
+  const segment = '([^.]+)';
+  const oneOrTwoSegments = String.raw`([^.]+(?:\.[^.]+)?)`;
+  return startsDynamic(template) ? oneOrTwoSegments + others.join(segment) : [first, ...others].join(segment);
 }
 
-/** What a file of code uses. */
-function readSource(path: string, code: string): Omit<Source, 'isFacts'> {
+const scenes = fixed('scenes');
+
+function readSourceFile(path: string, code: string): Omit<SourceFile, 'hasFacts'> {
   const names: string[] = [];
-  const texts: KeyTemplate[] = [];
-  /** The places at which its texts may be keys. With a `Translator` that is the top. */
-  const places: KeyTemplate[] = /\b(Translator|translatorOf|createTranslator)\b/.test(code) ? [['']] : [];
-  const families: KeyTemplate[] = [];
-  /** Catalogs that are imported as files, by their names in this file. */
-  const imported = new Map<string, string>();
+  const strings: Template[] = [];
+  // A Translator takes full keys.
+  const usesTranslator = /\b(Translator|translatorOf|createTranslator)\b/.test(code);
+  const namespaces: Namespace[] = usesTranslator ? ['root'] : [];
+  const wholeNamespaces: Template[] = [];
+  /** The files of imported catalogs, by their names in this file. */
+  const catalogs = new Map<string, string>();
+
+  const onCall = (name: string, namespace: Template | undefined) => {
+    if (/^(get|use)Translations$/.test(name)) namespaces.push(namespace ?? 'root');
+    if (!namespace) return;
+    if (name === 'wordsOfScene') namespaces.push(keyIn(scenes, namespace), scenes);
+    if (name === 'wordsOf' || name === 'wordsAt') wholeNamespaces.push(namespace);
+  };
 
   const {program} = parseSync(path, code, {preserveParens: false});
   new Visitor({
@@ -106,56 +117,56 @@ function readSource(path: string, code: string): Omit<Source, 'isFacts'> {
       names.push(name);
     },
     Literal({value}) {
-      if (typeof value === 'string') texts.push([value]);
+      if (typeof value === 'string') strings.push(fixed(value));
       else names.push(String(value));
     },
-    TemplateLiteral(template) {
-      texts.push(templateOf(template));
+    TemplateLiteral(literal) {
+      strings.push(templateOf(literal));
     },
-    CallExpression({callee, arguments: [argument]}) {
-      const name = callee.type === 'Identifier' ? callee.name : '';
-      const place = placeOf(argument);
-      if (/^(get|use)Translations$/.test(name)) places.push(place ?? ['']);
-      if (place && name === 'wordsOfScene') places.push(below(['scenes'], place), ['scenes']);
-      if (place && /^words(Of|At)$/.test(name)) families.push(place);
+    CallExpression({callee, arguments: [first]}) {
+      if (callee.type === 'Identifier') onCall(callee.name, stringIn(first));
     },
     ImportDeclaration({importKind, source, specifiers: [first]}) {
       const file = /^@\/messages\/\w+\/(\w+)\.json$/.exec(source.value)?.[1];
-      if (file && first && importKind !== 'type') imported.set(first.local.name, file);
+      if (file && first && importKind !== 'type') catalogs.set(first.local.name, file);
     },
     MemberExpression({object, property}) {
-      const file = object.type === 'Identifier' ? imported.get(object.name) : undefined;
-      if (file && property.type === 'Identifier') families.push([`${file}.${property.name}`]);
+      const file = object.type === 'Identifier' ? catalogs.get(object.name) : undefined;
+      if (file && property.type === 'Identifier') wholeNamespaces.push(fixed(`${file}.${property.name}`));
     },
   }).visit(program);
 
-  // A key may also be a variable, whose value is then in the facts.
-  const keysOfPlaces = places.flatMap((place) => [unknownKey, ...texts].map((key) => below(place, key)));
-  const fromTheTop = texts.filter((text) => isWhole(text) || text[0] !== '');
+  const relativeKeys = namespaces.flatMap((namespace) => [variable, ...strings].map((key) => keyIn(namespace, key)));
+  const absoluteKeys = strings.filter((key) => !startsDynamic(key));
+  const partsOfStrings = strings.flatMap(({texts}) => texts).flatMap((text) => text.split(/[.\s]+/));
   return {
-    words: new Set([...names, ...texts.flat().flatMap((text) => text.split(/[.\s]+/))]),
-    keys: [...keysOfPlaces, ...fromTheTop].filter(isKey),
-    families,
+    words: new Set([...names, ...partsOfStrings]),
+    keys: [...relativeKeys, ...absoluteKeys].filter(canBeKey),
+    wholeNamespaces,
   };
 }
 
-/** A key with the key of its place before it. The place '' is the top. */
-function below(place: KeyTemplate, key: KeyTemplate): KeyTemplate {
-  const [firstOfKey = '', ...others] = key;
-  const lastOfPlace = place.at(-1);
-  if (isWhole(place) && lastOfPlace === '') return key;
-  return [...place.slice(0, -1), `${lastOfPlace}.${firstOfKey}`, ...others];
+/** The full key of a key in a namespace. */
+function keyIn(namespace: Namespace, key: Template): Template {
+  if (namespace === 'root') return key;
+  const [firstOfKey = '', ...restOfKey] = key.texts;
+  const lastOfNamespace = namespace.texts.at(-1) ?? '';
+  return {texts: [...namespace.texts.slice(0, -1), `${lastOfNamespace}.${firstOfKey}`, ...restOfKey]};
 }
 
-/** Whether a text can be a key. A class name, for example, cannot. */
-const isKey = (template: KeyTemplate): boolean =>
-  template.every((text) => /^[\w.-]*$/.test(text)) && (!isWhole(template) || template.join('').includes('.'));
+/** Whether a string can be a full key. A class name, for example, cannot. */
+function canBeKey(template: Template): boolean {
+  const hasKeyCharacters = template.texts.every((text) => /^[\w.-]*$/.test(text));
+  const hasNamespace = !isStatic(template) || template.texts.join('').includes('.');
+  return hasKeyCharacters && hasNamespace;
+}
 
-/** The place of the catalogs in the first argument of a call. */
-function placeOf(argument: ESTree.Argument | undefined): KeyTemplate | undefined {
+function stringIn(argument: ESTree.Argument | undefined): Template | undefined {
   if (argument?.type === 'TemplateLiteral') return templateOf(argument);
-  if (argument?.type === 'Literal' && typeof argument.value === 'string') return [argument.value];
+  if (argument?.type === 'Literal' && typeof argument.value === 'string') return fixed(argument.value);
   return undefined;
 }
 
-const templateOf = ({quasis}: ESTree.TemplateLiteral): KeyTemplate => quasis.map(({value}) => value.cooked ?? '');
+const templateOf = ({quasis}: ESTree.TemplateLiteral): Template => ({
+  texts: quasis.map(({value}) => value.cooked ?? ''),
+});

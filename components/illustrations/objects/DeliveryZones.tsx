@@ -34,7 +34,14 @@ export async function DeliveryZones() {
 }
 
 /** The map shows no route, because it starts and ends at the shop's own crossing. */
-const zoneMap = {view: '271 103 360 224', way: '3,2 3,2', passed: 0} as const;
+const zoneMap = {
+  view: '271 103 360 224',
+  route: [
+    [3, 2],
+    [3, 2],
+  ],
+  passed: 0,
+} as const;
 
 const ZoneRings = ({className}: {className: string}) => (
   <svg viewBox={zoneMap.view} className={className} aria-hidden="true">

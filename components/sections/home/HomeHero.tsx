@@ -1,4 +1,4 @@
-import {OrderLedger} from '@/components/illustrations/OrderLedger';
+import {HomeLedger} from '@/components/illustrations/HomeLedger';
 import {HeroEnd} from '@/components/sections/HeroEnd';
 import {Action} from '@/components/ui/Action';
 import {ButtonRow} from '@/components/ui/ButtonRow';
@@ -29,7 +29,7 @@ export async function HomeHero() {
             <p className="mt-3 text-ink-2 text-note @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
           </div>
         </div>
-        <OrderLedger />
+        <HomeLedger />
       </div>
       <div className="wrap relative">
         <span

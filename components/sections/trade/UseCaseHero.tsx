@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {OrderJourney} from '@/components/illustrations/OrderJourney';
+import {UseCaseJourney} from '@/components/illustrations/UseCaseJourney';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {HeroEnd} from '@/components/sections/HeroEnd';
 import {ButtonRow} from '@/components/ui/ButtonRow';
@@ -21,7 +21,7 @@ export function UseCaseHero({slug, title, text, button}: Props) {
           <Lede className="mt-6 short:mt-4 text-on-indigo-2 @xl:text-pretty">{text}</Lede>
           <ButtonRow className="mt-8 short:mt-5">{button}</ButtonRow>
         </div>
-        <OrderJourney slug={slug} />
+        <UseCaseJourney slug={slug} />
       </div>
       <HeroEnd />
     </section>

@@ -7,16 +7,15 @@ import {drawableText, nameOfCharacter} from '@/lib/format';
 import {memoize} from '@/lib/memoize';
 import {type Check, commaList, readParts} from '../messages';
 
-/** Why a message cannot be read as ICU. */
+/** A message must be valid ICU. */
 export const wrongSyntax: Check = ({text = '', state}) => {
   try {
     return hasLeftOverBrace(text) ? unopened : undefined;
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const advice = adviceOn(error);
-    // English itself has no other text to copy from.
-    if (state === 'source') return advice.replace(/ Copy it from English\.|, as in English/, '');
-    return `${advice} Until then visitors see English here.`;
+    const {advice, forTranslators} = adviceOn(error);
+    if (state === 'source') return advice;
+    return [advice, forTranslators, 'Until then visitors see English here.'].filter(Boolean).join(' ');
   }
 };
 
@@ -28,20 +27,25 @@ function hasLeftOverBrace(text: string): boolean {
 
 const unopened = 'A closing brace } has no opening one.';
 
-/** What to do about an error of the ICU parser, in a translator's words. */
-function adviceOn({message}: Error): string {
-  const found = icuErrors.find(({names}) => names.test(message));
-  return found?.advice ?? `The message cannot be read (${message}).`;
-}
+type Advice = {
+  advice: string;
+  /** Follows the advice, but not for English, which has no other text to copy from. */
+  forTranslators?: string;
+};
 
-/** The advice for each name of an error of the parser. The first that matches is used. */
-const icuErrors: readonly {names: RegExp; advice: string}[] = [
+/** Explains an error of the ICU parser to a translator. */
+const adviceOn = ({message}: Error): Advice =>
+  icuErrors.find(({names}) => names.test(message)) ?? {advice: `The message cannot be read (${message}).`};
+
+/** The advice for each name of a parser error. The first that matches is used. */
+const icuErrors: readonly (Advice & {names: RegExp})[] = [
   {names: /^EXPECT_ARGUMENT_CLOSING_BRACE/, advice: 'An opening brace { has no closing one.'},
   {names: /^UNMATCHED_CLOSING_BRACE/, advice: unopened},
   {names: /^EMPTY_ARGUMENT/, advice: 'There is nothing between { and }.'},
   {
     names: /^MALFORMED/,
-    advice: 'The text between { and } is not the name of an argument. Copy it from English.',
+    advice: 'The text between { and } is not the name of an argument.',
+    forTranslators: 'Copy it from English.',
   },
   {
     names: /ARGUMENT_TYPE$/,
@@ -49,7 +53,8 @@ const icuErrors: readonly {names: RegExp; advice: string}[] = [
   },
   {
     names: /ARGUMENT_STYLE$|SKELETON$/,
-    advice: 'The second comma in { } must be followed by the name of a format, as in English.',
+    advice: 'The second comma in { } must be followed by the name of a format.',
+    forTranslators: 'Copy it from English.',
   },
   {names: /^DUPLICATE/, advice: 'A plural or select has the same branch twice.'},
   {
@@ -104,7 +109,7 @@ const punctuationRules: readonly PunctuationRule[] = [
   {pattern: /[०-९]/, advice: 'Digits are Latin on this site: 0 to 9.'},
 ];
 
-/** Signs that are wrong in a language or in typography. */
+/** Punctuation must be right for the language and its typography. */
 export const wrongPunctuation: Check = ({parts, locale}) => {
   const texts = literalsIn(parts).map(comparable);
   const {language} = new Intl.Locale(locale);
@@ -115,7 +120,7 @@ export const wrongPunctuation: Check = ({parts, locale}) => {
     .join(' ');
 };
 
-/** Characters that the site's typeface does not have. On a share image, which has no other typeface, they stop the build. */
+/** The site's typeface must have all characters. A share image has no other typeface, so a missing one stops the build. */
 export const missingGlyph: Check = ({parts}, {root}) => {
   const drawn = drawnIn(root);
   const missing = new Set(drawableText(literalsIn(parts).join('').replaceAll('\n', ''))).difference(drawn);

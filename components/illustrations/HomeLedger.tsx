@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {demand, handover, order, orderCount, stops, totalsOf, uplift} from '@/content/sample';
 import {DemandBars} from './DemandBars';
-import styles from './OrderLedger.module.css';
-import {CartLine, Carton, Receipt, RiderMap} from './OrderLedgerPictures';
+import styles from './HomeLedger.module.css';
+import {CartLine, Carton, Receipt, RiderMap} from './HomeLedgerPictures';
 import {wordsOfScene} from './parts';
 
 type Stop = (typeof stops)[number]['stop'];
@@ -24,7 +24,7 @@ const amountOnMap =
   '@sm:relative @sm:-mr-3 @sm:justify-self-end @sm:rounded-xs @sm:border @sm:border-p-line @sm:bg-sheet @sm:px-3 @sm:py-2';
 
 /** A ledger page that follows one order through five products. A thread runs down through the rows, from a kite at the top. */
-export async function OrderLedger() {
+export async function HomeLedger() {
   const {t, scenes, format, rupeesAndPaise} = await wordsOfScene('ledger');
   const suite = await getTranslations('suite');
   const entries: Record<Stop, {picture: ReactNode; amount: string; note: string}> = {

@@ -4,15 +4,15 @@ import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
 import type {Good} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
-import styles from './OrderJourney.module.css';
 import {wordsOfScene} from './parts';
 import {StopPicture} from './StopPicture';
+import styles from './UseCaseJourney.module.css';
 
 /**
  * The products that an order passes through, as stops on one thread. In a wide window the stops are on the left and on the
  * right by turns, and the thread winds between them. In a narrow one it runs straight down.
  */
-export async function OrderJourney({slug}: {slug: UseCaseSlug}) {
+export async function UseCaseJourney({slug}: {slug: UseCaseSlug}) {
   const t = await getTranslations('scenes.orderJourney');
   const suite = await getTranslations('suite');
   const locale = await getLocale();

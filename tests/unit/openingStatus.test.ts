@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {openingAt} from '@/lib/opening';
+import {openingAt} from '@/lib/openingStatus';
 import {site} from '@/settings/site';
 
 /**

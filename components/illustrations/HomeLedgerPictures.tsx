@@ -79,7 +79,12 @@ export async function RiderMap() {
       <StreetMap
         view="43 24 670 136"
         preserveAspectRatio="xMaxYMid slice"
-        way="0,0 4,0 4,1 5,1"
+        route={[
+          [0, 0],
+          [4, 0],
+          [4, 1],
+          [5, 1],
+        ]}
         passed={1}
         visible="43 24 1000 136"
         className="size-full overflow-visible"

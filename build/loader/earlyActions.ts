@@ -1,0 +1,114 @@
+import {isPlainKey} from '@/components/ui/dom';
+import {pause} from '@/lib/retry';
+import {reportNeed} from './need';
+import {once} from './page';
+
+/** An action of the visitor before React is loaded. React repeats it. */
+type EarlyAction = {element: HTMLElement; repeat: () => void; isSubmit?: true};
+
+/** In the visitor's order. */
+let actions: EarlyAction[] = [];
+let hoveredElement: Element | undefined;
+
+const eventTypes = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown', 'submit'] as const;
+
+/** Keeps the visitor's actions until React is loaded, then repeats them. */
+export function keepEarlyActions() {
+  for (const type of eventTypes) addEventListener(type, onEarlyEvent, true);
+  once(window, 'hydrated').then(async () => {
+    const kept = stopKeeping();
+    if (kept.length > 0) await repeatActions(kept);
+    else reportHoverAndFocus();
+  });
+}
+
+function onEarlyEvent(event: Event) {
+  const target = event.target instanceof Element ? event.target : undefined;
+  const part = target?.closest<HTMLElement>('[data-hydrate]');
+  if (!target || !part) return;
+
+  const isMouse = event instanceof PointerEvent && event.pointerType !== 'touch';
+  const isHover = event.type === 'pointerover' && isMouse;
+  const isKeyboardFocus = event.type === 'focusin' && target.matches(':focus-visible');
+  if (isHover) hoveredElement = target;
+  if (event.type === 'click') keepPress(event, target);
+  if (event instanceof KeyboardEvent) keepKey(event);
+  if (event instanceof SubmitEvent) keepSubmit(event);
+
+  const waitsForHover = part.dataset.hydrate === 'hover';
+  if (isHover || isKeyboardFocus || !waitsForHover) reportNeed();
+}
+
+/** Returns the actions kept so far. */
+export function stopKeeping(): EarlyAction[] {
+  for (const type of eventTypes) removeEventListener(type, onEarlyEvent, true);
+  clearPressedLooks();
+  const kept = actions;
+  actions = [];
+  return kept;
+}
+
+/** A button looks pressed (app/globals.css) until React repeats the press. A button with `aria-expanded` works without React. */
+function keepPress(event: Event, target: Element) {
+  const button = target.closest<HTMLElement>('button[type="button"]:not([aria-expanded]), [role="button"]');
+  if (!button) return;
+  // While it hydrates, React would handle the same click a second time.
+  event.stopPropagation();
+  keepAction({element: button, repeat: () => button.click()});
+}
+
+/** The keys that move between tabs would scroll the page without React. */
+function keepKey(event: KeyboardEvent) {
+  const {key, target} = event;
+  const tab = target as HTMLElement;
+  const movesBetweenTabs = /^(Arrow(Left|Right)|Home|End)$/.test(key) && tab.matches('[role="tab"]');
+  if (!movesBetweenTabs || !isPlainKey(event)) return;
+  event.preventDefault();
+  const repeat = () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  actions.push({element: tab, repeat});
+}
+
+/** A valid form waits for React; the browser would hand it to the mail program. */
+function keepSubmit(event: SubmitEvent) {
+  const form = event.target as HTMLFormElement;
+  const {submitter} = event;
+  event.preventDefault();
+  keepAction({element: submitter ?? form, repeat: () => form.requestSubmit(submitter), isSubmit: true});
+}
+
+function keepAction(action: EarlyAction) {
+  // A second press on the same button is impatience, not another action.
+  const isRepeated = actions.at(-1)?.element === action.element;
+  clearPressedLooks();
+  action.element.dataset.pressed = '';
+  if (!isRepeated) actions.push(action);
+}
+
+function clearPressedLooks() {
+  for (const {element} of actions) delete element.dataset.pressed;
+}
+
+async function repeatActions(kept: EarlyAction[]) {
+  const focused = document.activeElement as HTMLElement;
+  for (const {repeat} of kept) {
+    repeat();
+    // React renders between two actions.
+    await pause(0);
+  }
+  // The actions may have moved the focus away from an element, such as a field, that the visitor has gone to since.
+  const hasMovedOn = focused !== document.body && kept.every(({element}) => element !== focused);
+  if (hasMovedOn) focused.focus({preventScroll: true});
+}
+
+/** React has missed the events that brought the pointer and the keyboard focus to their elements. */
+function reportHoverAndFocus() {
+  if (hoveredElement?.matches(':hover')) {
+    for (const type of ['pointerover', 'pointermove']) {
+      hoveredElement.dispatchEvent(new PointerEvent(type, {bubbles: true, pointerType: 'mouse'}));
+    }
+  }
+  const focused = document.activeElement;
+  if (focused?.matches(':focus-visible') && focused.closest('[data-hydrate]')) {
+    focused.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
+  }
+}

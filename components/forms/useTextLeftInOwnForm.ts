@@ -1,0 +1,60 @@
+import {type RefObject, useLayoutEffect, useState} from 'react';
+import {aboutKey} from '@/content/forms';
+import type {FormWords} from '@/lib/forms/words';
+
+/** The text that the visitor had typed into the own form when the hosted one replaced it. */
+type LeftText = {form: HTMLFormElement; text: string};
+
+/**
+ * Reads the own form when it is removed. `text` has a line for each field that the visitor filled in; `subject` is the label of the
+ * chosen subject.
+ */
+export function useTextLeftInOwnForm(ownForm: RefObject<HTMLElement | null>, isMounted: boolean, words: FormWords) {
+  const [left, setLeft] = useState<LeftText>();
+  const [subject, setSubject] = useState('');
+
+  useLayoutEffect(() => {
+    const parent = ownForm.current;
+    if (!isMounted || !parent) return;
+    return () => {
+      const form = parent.querySelector('form');
+      setLeft(form ? leftTextIn(form, words) : undefined);
+      setSubject(subjectOf(form));
+    };
+  }, [ownForm, isMounted, words]);
+
+  const discard = () => {
+    left?.form.reset();
+    setLeft(undefined);
+  };
+  return {text: left?.text, subject, discard};
+}
+
+/** Leaves out values that came with the page or with a link. */
+function leftTextIn(form: HTMLFormElement, {labels, choices = []}: FormWords): LeftText | undefined {
+  const lines: string[] = [];
+  for (const [name, value] of new FormData(form)) {
+    const label = labels[name];
+    const field = form.elements.namedItem(name) as FormField;
+    const isLinked = name === aboutKey && value === form.dataset.linked;
+    if (!value || !label || isLinked || value === initialValue(field)) continue;
+    const choice = choices.find((one) => one.value === value);
+    lines.push(`${label}: ${choice?.label ?? value}`);
+  }
+  return lines.length ? {form, text: lines.join('\n')} : undefined;
+}
+
+/** The label of the chosen subject; empty for "not sure yet". */
+function subjectOf(form: HTMLFormElement | null): string {
+  const field = form?.elements.namedItem(aboutKey);
+  if (!(field instanceof HTMLSelectElement) || !field.value) return '';
+  return field.selectedOptions[0]?.label ?? '';
+}
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** The value in the page's markup. keepDraft has its own copy, because it is serialised without its module. */
+function initialValue(field: FormField): string | undefined {
+  if ('defaultValue' in field) return field.defaultValue;
+  return field.querySelector<HTMLOptionElement>('[selected]')?.value;
+}
