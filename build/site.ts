@@ -4,7 +4,7 @@ import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
-import {contentHash} from '@/lib/fileHash';
+import {contentHash} from '@/lib/contentHash';
 import {missingReceiver} from '@/lib/forms/formsService';
 import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {FastResponse} from 'srvx';
-import {contentHash} from '@/lib/fileHash';
+import {contentHash} from '@/lib/contentHash';
 import {createHandler, type Entry, type Manifest} from './handler';
 
 type Bytes = Uint8Array<ArrayBuffer>;
