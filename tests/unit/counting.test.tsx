@@ -1,9 +1,16 @@
+import {text} from 'node:stream/consumers';
+import {createFormatter, createTranslator} from 'next-intl';
+import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import {bundleSiteScript} from '@/app/site.js/bundle';
 import {cspHeaders} from '@/build/csp';
 import {eventOf} from '@/components/layout/countVisits';
 import {lineOf} from '@/components/layout/reportVisits';
-import {countedAs} from '@/components/ui/countedAs';
+import {PlanTable} from '@/components/sections/pricing/PlanTable';
+import {paidPlanIds} from '@/content/plans';
+import {formatsOf} from '@/i18n/formats';
+import common from '@/messages/en/common.json';
+import pricing from '@/messages/en/pricing.json';
 import {site} from '@/settings/site';
 
 // Settings are read once, at import.
@@ -11,6 +18,15 @@ vi.hoisted(() => {
   process.env.NEXT_PUBLIC_COUNTING_SCRIPT_URL = 'https://counts.example/js/script.js?v=2';
   process.env.NEXT_PUBLIC_COUNTING_SITE_ID = 'shop.example';
   process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://reports.example/visits?key=a';
+});
+
+vi.mock('@/i18n/locale', () => ({pageLocale: async () => 'en'}));
+vi.mock('next-intl/server', () => {
+  const options = () => ({locale: 'en-IN' as const, messages: {common, pricing}, formats: formatsOf('en')});
+  return {
+    getTranslations: (namespace: 'pricing') => createTranslator({...options(), namespace}),
+    getFormatter: () => createFormatter(options()),
+  };
 });
 
 /** What counts in a browser: tests/e2e/counting.spec.ts. */
@@ -28,8 +44,9 @@ describe('where the owner counts visits', () => {
     expect(() => cspHeaders('/en/pricing', html)).not.toThrow();
   });
 
-  test('a link says what it counts as where its address does not', () => {
-    expect(countedAs('login')).toEqual({'data-count': 'login'});
+  test.each(paidPlanIds)('the button of %s says that its plan was chosen', async (id) => {
+    const {prelude} = await prerender(<PlanTable />);
+    expect(await text(prelude)).toMatch(new RegExp(`<a href="[^"]*about=${id}[^>]* data-count="plan-${id}"`));
   });
 });
 
