@@ -106,11 +106,10 @@ function writeEntry(site: Site, file: string, body: Buffer, headers: HeaderField
   writeFileSync(path, body);
   const type = headers['content-type'] ?? contentTypes[extname(file)];
   if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
-  const entry = {
+  const entry: Entry = {
     file,
     status,
     etag: contentHash(body),
-    compressed: false,
     headers: {...headers, 'content-type': type},
   };
   const isCompressedAlready = /font|png/.test(type);
@@ -256,20 +255,24 @@ function addEarlierAssets(site: Site, earlier: ReadonlyMap<string, string>) {
   }
 }
 
-/** Writes Brotli and gzip variants of a file and marks its entry, unless one of them is not smaller. */
+/** Writes Brotli and gzip variants of a file and their hashes into its entry, unless one of them is not smaller. */
 async function precompress(entry: Entry, file: string, body: Buffer) {
-  if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
-    entry.compressed = true;
-    return;
-  }
-  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT} = zlib.constants;
-  const brotliParameters = {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT};
-  const [br, gz] = await Promise.all([brotli(body, {params: brotliParameters}), gzip(body, {level: 9})]);
+  const [br, gz] = await variantsOf(file, body);
   if (br.length >= body.length || gz.length >= body.length) return;
 
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
-  entry.compressed = true;
+  entry.compressed = {br: contentHash(br), gz: contentHash(gz)};
+}
+
+/** Those of an earlier build lie beside the file already. */
+async function variantsOf(file: string, body: Buffer): Promise<[br: Buffer, gz: Buffer]> {
+  if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
+    return [readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];
+  }
+  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT} = zlib.constants;
+  const brotliParameters = {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT};
+  return Promise.all([brotli(body, {params: brotliParameters}), gzip(body, {level: 9})]);
 }
 
 /** Bundles each server into one file, with the settings of this build. */

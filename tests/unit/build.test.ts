@@ -13,6 +13,7 @@ import {heroEndId} from '@/content/elementIds';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/languages';
 import {formsHosts} from '@/lib/forms/formsService';
+import {createFileHandler} from '@/serve/files';
 import {createHandler, type Manifest} from '@/serve/handler';
 
 // Settings are read once, when the module is imported, so they are set before that.
@@ -201,6 +202,19 @@ describe('where no step of the build finds anything in a page', () => {
   test('the build has a server', () => {
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
+
+  test.each(['', '.br', '.gz'])(
+    'its server does not start with a damaged file, and names it: contact.html%s',
+    (suffix) => {
+      const file = join(folder, `dist/pages/en/contact.html${suffix}`);
+      const before = readFileSync(file);
+      const damaged = Buffer.from(before).reverse();
+      writeFileSync(file, damaged);
+      const start = () => createFileHandler(join(folder, 'dist'));
+      expect(start).toThrow(`pages/en/contact.html: changed since the build (${suffix || 'plain'})`);
+      writeFileSync(file, before);
+    },
+  );
 });
 
 describe('a build with a change that all pages share', () => {

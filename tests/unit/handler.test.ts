@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const page: Entry = {file: 'pages/hi.html', status: 200, etag: 'a', compressed: false, headers: {}};
+const page: Entry = {file: 'pages/hi.html', status: 200, etag: 'a', headers: {}};
 
 /** As when a disk or a platform's store fails. */
 function failToRead(): never {
