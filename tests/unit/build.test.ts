@@ -227,6 +227,17 @@ describe('a build with a change that all pages share', () => {
 
   test.each([
     {what: 'a script', markup: `<script src="${counter}"></script>`, directive: 'script-src'},
+    {
+      what: 'a script of next/script',
+      markup: `<link rel="preload" as="script" href="${counter}"/>`,
+      directive: 'script-src',
+    },
+    {what: 'a module', markup: `<link rel="modulepreload" href="${counter}"/>`, directive: 'script-src'},
+    {
+      what: 'letters',
+      markup: '<link rel="preload" as="font" href="https://fonts.example/a.woff2"/>',
+      directive: 'font-src',
+    },
     {what: 'a style sheet', markup: foreignSheet, directive: 'style-src'},
     {what: 'an image', markup: '<img src="//images.example/a.png">', directive: 'img-src'},
     {what: 'a frame', markup: '<iframe src="https://video.example/a"></iframe>', directive: 'frame-src'},
