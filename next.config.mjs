@@ -39,7 +39,7 @@ const config = {
   env: {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
-    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, site.pseudoLocale)),
+    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, site.pseudoLocale).script),
     // For i18n/languages.ts, in the browser too.
     PSEUDO_LOCALE: site.pseudoLocale,
     // The error screen can load nothing but its own bundle, so its texts are inlined there.

@@ -4,6 +4,7 @@ import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
+import {bundleSiteScript} from '@/app/site.js/bundle';
 import {contentHash} from '@/lib/contentHash';
 import {missingReceiver} from '@/lib/forms/formsService';
 import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
@@ -65,6 +66,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   await addDocuments(site, responses, root).finally(() => Promise.allSettled(site.compressing));
   const store = join(root, '.next/cache/builds');
   await bundleServers(site, root);
+  site.sources.push(...bundleSiteScript(root, process.env.PSEUDO_LOCALE).sources);
   addFile(site, '/licenses.txt', Buffer.from(licencesText(site.sources, root)));
   const ownAssets = hashedFilesOf(site);
   const earlier = earlierAssets(ownAssets, store);

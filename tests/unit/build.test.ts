@@ -21,6 +21,7 @@ vi.hoisted(() => {
   process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
   process.env.NEXT_PUBLIC_FORM_ID_HOME = 'a1b2';
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://api.example/messages';
+  process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://visits.example/report';
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
 });
 
@@ -65,7 +66,7 @@ describe('a policy', () => {
       'style-src': expect.stringContaining(`'self' ${hashSource('.a{b:c}\n')} ${hashSource('')} 'sha256-`),
       'style-src-attr': `'unsafe-hashes' ${hashSource('--in-style:1px;font-family:"A"')}`,
       'img-src': "'self' data:",
-      'connect-src': "'self' https://api.example",
+      'connect-src': "'self' https://api.example https://visits.example",
       'form-action': 'mailto:',
     });
   });
@@ -85,7 +86,7 @@ describe('a policy', () => {
       'style-src': "'self' 'unsafe-inline'",
       'style-src-attr': "'unsafe-inline'",
       'img-src': `'self' data: ${serviceHosts} https://js.hsforms.net`,
-      'connect-src': `'self' https://api.example ${serviceHosts}`,
+      'connect-src': `'self' https://api.example https://visits.example ${serviceHosts}`,
       'form-action': `mailto: ${serviceHosts}`,
       'frame-src': serviceHosts,
     });
@@ -135,7 +136,7 @@ const pageOfNext = (extra = '') => `<!DOCTYPE html><html><head>
 /** Builds a site of these documents. @returns what the build warned of */
 async function buildSite(documents: Record<string, string>): Promise<string[]> {
   emptyFolder();
-  for (const name of ['serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['app', 'serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
   write('public/icon.svg', '<svg/>');
   const prerender = (pathname: string, contentType: string, text: string) => {
     const initialHeaders = {'content-type': contentType, 'x-next-cache-tags': 'x'};
@@ -201,6 +202,10 @@ describe('where no step of the build finds anything in a page', () => {
 
   test('the build has a server', () => {
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
+  });
+
+  test('the licences name what only the plain script of the pages is made with', () => {
+    expect(readDist('files/licenses.txt').toString()).toMatch(/^web-vitals \(Apache-2\.0\)$/m);
   });
 
   test.each(['', '.br', '.gz'])(
