@@ -8,14 +8,19 @@ import {eventOf} from '@/components/layout/countVisits';
 import {lineOf} from '@/components/layout/reportVisits';
 import {PlanTable} from '@/components/sections/pricing/PlanTable';
 import {paidPlanIds} from '@/content/plans';
+import {messageArguments} from '@/i18n/facts';
 import {formatsOf} from '@/i18n/formats';
+import {locales} from '@/i18n/languages';
 import common from '@/messages/en/common.json';
+import legal from '@/messages/en/legal.json';
 import pricing from '@/messages/en/pricing.json';
+import legalInHindi from '@/messages/hi/legal.json';
 import {site} from '@/settings/site';
 
 // Settings are read once, at import.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_COUNTING_SCRIPT_URL = 'https://counts.example/js/script.js?v=2';
+  process.env.NEXT_PUBLIC_COUNTING_HOST = 'https://gateway.example';
   process.env.NEXT_PUBLIC_COUNTING_SITE_ID = 'shop.example';
   process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://reports.example/visits?key=a';
 });
@@ -34,9 +39,21 @@ vi.mock('next-intl/server', () => {
 describe('where the owner counts visits', () => {
   const policy = cspHeaders('/en/pricing', '<p>')['content-security-policy'] ?? '';
 
-  test('pages may load the one script, and tell its host and the reports’', () => {
+  test('pages may load the one script, and tell the host that it sends to and the reports’', () => {
     expect(policy).toContain("script-src 'self' https://counts.example/js/script.js;");
-    expect(policy).toContain("connect-src 'self' https://counts.example https://reports.example;");
+    expect(policy).toContain("connect-src 'self' https://gateway.example https://reports.example;");
+  });
+
+  test.each(locales)('the privacy policy names both hosts: %s', (locale) => {
+    const messages = {legal: locale === 'hi' ? legalInHindi : legal};
+    const t = createTranslator({
+      locale: locale === 'hi' ? 'hi-IN' : 'en-IN',
+      messages,
+      namespace: 'legal.privacy-policy.sections.counting',
+    });
+    const policy = t('text', messageArguments(locale));
+    expect(policy).toContain('counts.example');
+    expect(policy).toContain('gateway.example');
   });
 
   test('a page may ask for that script itself', () => {
