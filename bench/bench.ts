@@ -3,7 +3,7 @@
  * also loads a hand-written static page and Next's own output of the same build. The browser's network and processor are slowed.
  * Lighthouse scores each page once. Prints Markdown tables, and exits with 1 if a page exceeds a budget. Needs a build.
  * docs/performance.md explains the tables.
- *   --runs N               how often each page is visited (the tables have the medians): 5 by default
+ *   --runs N               the number of visits to each page (the tables have the medians): 5 by default
  *   --pages a,b            only these addresses, for example /pricing,/hi
  *   --beside name=url,…    pages of other sites to compare with, which you serve on this machine
  */

@@ -5,7 +5,7 @@ import type {Screen} from './screens';
 import {originOf} from './servers';
 import {onSlowPage, open, type SlowPage, scrollLikeReader} from './slowBrowser';
 
-/** A part of a page that a visitor touches, and what the touch changes. */
+/** A part of a page, and the effect of a touch on it. */
 export type Interaction = {
   name: string;
   screen: Screen;
@@ -15,9 +15,9 @@ export type Interaction = {
   needsReact: boolean;
   /** The point that is touched, from the left edge (0) to the right (1). By default the middle. */
   touchedAt?: number;
-  /** Runs in the page. Reads what a touch changes at once. By default the same as `readEffect`. */
+  /** Runs in the page. Reads the immediate effect of a touch. By default the same as `readEffect`. */
   readFeedback?: () => string | undefined;
-  /** Runs in the page. Reads what a touch changes in the end. */
+  /** Runs in the page. Reads the final effect of a touch. */
   readEffect: () => string | null | undefined;
   /** A delay that the specification requires. It is not counted. */
   delayMs?: number;

@@ -15,7 +15,7 @@ export type Visit = {
   kB: number;
   /** Everything that was sent until the visitor had scrolled to the end, without touching anything. */
   kBRead?: number;
-  /** What was sent for a second page. */
+  /** Everything that was sent for a second page. */
   kBSecondPage?: number;
   /** The size of the document before and after compression. */
   documentRaw: number;

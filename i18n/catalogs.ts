@@ -24,7 +24,7 @@ const english = {
 
 export type Messages = {[Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>['default']};
 
-/** The catalogs of a language, without a fallback for what is missing. */
+/** The catalogs of a language, without fallbacks. */
 async function readFiles(locale: Locale) {
   const readFile = async (name: string) => {
     const file = await import(`../messages/${locale}/${name}.json`);

@@ -3,8 +3,8 @@ import {type Elements, everyPart} from './icu';
 import {mapTexts, type Tree, textsIn} from './tree';
 
 /**
- * The translated catalog, with the English text wherever a translation cannot be used: it is missing or empty, is not valid ICU, or
- * has an argument that is missing in the English text or has another kind of value there.
+ * The translated catalog with English fallbacks, for translations that cannot be used: they are missing or empty, are not valid ICU, or
+ * have an argument that the English text lacks or uses for another kind of value.
  */
 export function withFallback(source: Tree, translation: unknown): Tree {
   const translated = new Map(textsIn(Object(translation)));

@@ -44,7 +44,7 @@ export function drawable({text, rupees, percent}: Translator): Translator {
   };
 }
 
-/** What a page's metadata says about its share image. The address is a path, without the origin. */
+/** A share image in a page's metadata. The URL is a path, without the origin. */
 export async function shareImageOf(page: Page, locale: Locale) {
   const card = await shareCardOf(page, locale);
   return {url: shareUrlOf(card), ...shareSize, alt: `${card.brand}: ${card.title}`, type: 'image/png'} as const;

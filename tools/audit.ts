@@ -3,12 +3,12 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname} from 'node:path';
 
 /**
- * `npm run audit`: fails on a severe vulnerability in what the built site uses. Where no registry can tell, it fails once that has been so
- * for a week; with `--strict` at once.
+ * `npm run audit`: fails on a severe vulnerability in a package of the built site. If no registry answers, it fails after a week, or at
+ * once with `--strict`.
  */
 type Report = {error?: {summary?: string}; metadata?: {vulnerabilities: Record<string, number>}};
 
-/** When a registry last told, or was first asked: in the folder that CI keeps between its runs. */
+/** The time of the last answer, or of the first attempt. CI keeps this folder between runs. */
 const recordFile = '.next/cache/audited.txt';
 const longestSilence = 7 * 24 * 3600 * 1000;
 

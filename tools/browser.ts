@@ -10,7 +10,7 @@ export type Browser = {
   env?: Record<string, string>;
 };
 
-/** There is no sandbox, because with one Chromium does not start as root, nor in most containers. It makes no requests of its own. */
+/** Without a sandbox, because with one Chromium does not start as root or in most containers. Without its own background requests. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,7 +20,7 @@ const args = [
   '--no-first-run',
 ];
 
-/** Positions letters between pixels, as phones, Macs and Windows do. Chromium on Linux would round widths by up to 5 %. */
+/** Subpixel positioning, as on phones, macOS and Windows. On Linux, Chromium would round widths by up to 5 %. */
 export const exactLetters = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
 
 /** Finds a Chromium: that of CHROME_PATH, Playwright's download, or the one in an npm package. @throws if there is none */

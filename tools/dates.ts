@@ -1,6 +1,6 @@
 /**
- * `npm run dates`: today's date for pages whose words or facts changed. Search engines stop believing dates that change alone.
- * It is run when a release is made and not on branches, whose dates would conflict. With `--check` it only says what it would date.
+ * `npm run dates`: dates the pages whose words or facts have changed. Search engines ignore dates that change without the page. Run it for
+ * a release and not on branches, whose dates would conflict. With `--check` it only reports the changes.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import './withoutSettings';
@@ -14,7 +14,7 @@ const known = JSON.parse(readFileSync(file, 'utf8'));
 const date = new Date().toISOString().slice(0, 10);
 const dates: Record<string, object> = {};
 let changed = 0;
-// What search engines are not to find has no date.
+// Only pages for search engines have a date.
 for (const locale of publishedLocales) {
   const messages = catalogTree(locale);
   for (const page of pages) {

@@ -7,7 +7,7 @@ import {darkPalette, palette} from '@/lib/palette';
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg)).resize(side, side).png({compressionLevel: 9}).toBuffer();
 
-/** The mark, 48 × 54, on a square of paper with a share of it as margin. */
+/** The mark, 48 × 54, on a square of paper. @param margin as a share of the side */
 function appIcon(side: number, margin: number) {
   const scale = (side * (1 - 2 * margin)) / 54;
   const mark = readIllustration('mark').body.replaceAll('currentColor', palette.ink);
@@ -42,7 +42,7 @@ async function ico(svg: string, sides: readonly number[]): Promise<Buffer> {
   return Buffer.concat([header, ...images]);
 }
 
-/** The icon of a tab, which has no tile, in the colours of day and dark. */
+/** The icon of a browser tab, without a background, in the colours of light and dark mode. */
 function tabIcon(): string {
   const {viewBox, body} = readIllustration('tab');
   const drawing = body.replaceAll(`fill="${palette.cloth}"`, 'class="cloth"').replaceAll(palette.ink, 'currentColor');
@@ -58,7 +58,7 @@ const icons = {
   'apple-icon.png': await appIcon(180, 0.13),
   'icon-192.png': await appIcon(192, 0.1),
   'icon-512.png': await appIcon(512, 0.1),
-  // Android cuts up to a circle of 80 % out of it: the mark, whose tips are 25.7 of its 54 from the middle, fills 76 %.
+  // Android may crop it to a circle of 80 %. The tips of the mark, 25.7 of its 54 from the centre, are within 76 %.
   'icon-maskable.png': await appIcon(512, 0.1),
 };
 for (const [name, icon] of Object.entries(icons)) writeFileSync(new URL(`../public/${name}`, import.meta.url), icon);

@@ -1,6 +1,6 @@
 /**
- * Imported first, for its effect: what is committed and tested is the same on every machine, whatever it has set. An empty setting has its
- * default, and is not filled from .env.production, as one that is missing would be.
+ * Clears all settings when it is imported, so that committed and tested files are the same on every machine. An empty setting has its
+ * default; a missing one would be read from .env.production.
  */
 import {readFileSync} from 'node:fs';
 import {parseEnv} from 'node:util';

@@ -1,4 +1,4 @@
-/** Only a build knows what it ships (build/licences.ts). */
+/** Only a build can list its packages (build/licences.ts). */
 export function GET() {
   return new Response('npm run build writes this file, from what it ships.\n');
 }

@@ -4,7 +4,7 @@ import {site} from '../../settings/site.ts';
 type Settings = Pick<typeof site, 'admin' | 'partnerForm' | 'counting' | 'visitReports'>;
 
 /**
- * The plain script of every page, site.ts with all that it imports, in one. What no setting asks for is left out of it.
+ * Bundles site.ts, the plain script of every page. Code that no setting enables is left out.
  * @param root the project's folder
  * @param pseudoLocale the setting PSEUDO_LOCALE, which i18n/languages.ts reads
  * @returns the script, and the paths of the files that it consists of

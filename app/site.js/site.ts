@@ -23,7 +23,7 @@ showOpeningHours();
 playInSight();
 forgetDrafts();
 
-/** The settings stand here as texts (bundle.ts): a build without them has none of the code. */
+/** bundle.ts inlines the settings, so that a build without them has none of the code. */
 const admin = process.env.ADMIN ?? '';
 addCampaignToLinks([admin, process.env.PARTNER_FORM ?? '']);
 if (process.env.COUNTING_SCRIPT) {

@@ -20,7 +20,7 @@ export type HostedFormProps = {
   /** The language of the hosted form. */
   locale: string;
   words: Omit<WordsAt<'common.demo.hosted'>, 'consent' | 'policy'>;
-  /** Who receives what is typed into the hosted form. */
+  /** The note on the receiver of the data. */
   consent: ReactNode;
   own: MessageFormProps;
 };

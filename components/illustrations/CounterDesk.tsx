@@ -42,7 +42,7 @@ async function Scanner() {
         viewBox="0 0 360 300"
         preserveAspectRatio="xMidYMax meet"
         aria-hidden="true"
-        // In a narrow window the drawing is to the right of the label.
+        // In a narrow viewport the drawing is to the right of the label.
         className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible @max-xl:h-[92%] @max-xl:w-3/5"
         fill="none"
       >

@@ -8,7 +8,7 @@ const {lines, sold, expected, range, now, peak: kite, halfWeek} = curveOf(size);
 
 /** About as wide as the note below the peak. */
 const noteWidth = '9.5rem';
-/** The note is centred below the peak, but keeps this distance from the right edge, which may be the window's. */
+/** The note is centred below the peak, but keeps this distance from the right edge, which may be the viewport's. */
 const noteEdge = 'var(--note-edge, 0px)';
 /** The looks of each variant on a phone and in the dark. */
 const looks = {

@@ -60,7 +60,7 @@ export async function LocalApp() {
 }
 
 const phone = 'relative flex w-full max-w-85 flex-col overflow-clip bg-paper @max-xs:max-w-80';
-/** In a wide window the edge of the map cuts off the lower end of the drawn phone. */
+/** In a wide viewport the edge of the map cuts off the lower end of the drawn phone. */
 const phoneEdge = 'rounded-t-[32px] border-8 border-device border-b-0 @max-sm:rounded-b-[32px] @max-sm:border-b-8';
 const phoneShadow = '[box-shadow:0_24px_48px_-16px_oklch(0.1_0.05_276/0.6)]';
 

@@ -34,7 +34,7 @@ export async function OrderDesk() {
   );
 }
 
-/** A picture, the good and, in a wide window, three columns of figures. */
+/** A picture, the good and, in a wide viewport, three columns of figures. */
 const row =
   'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b py-3.5 @sm:grid-cols-[2.75rem_minmax(0,1fr)_4.75rem_7rem_5.75rem]';
 

@@ -3,7 +3,7 @@ import {newParty, piecesInLimit, rates} from '@/content/sample';
 import {DrawnButtons, DrawnRadio, Stepper, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
-/** A shop wants to become a wholesaler's customer: who it is, its terms, and a button to approve it. */
+/** A shop that wants to become a wholesaler's customer: its name, its terms, and a button to approve it. */
 export async function PartyApproval() {
   const {t, scenes, format, name, rupees} = await wordsOfScene('partyApproval');
   return (

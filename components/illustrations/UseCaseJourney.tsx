@@ -9,7 +9,7 @@ import {StopPicture} from './StopPicture';
 import styles from './UseCaseJourney.module.css';
 
 /**
- * The products that an order passes through, as stops on one thread. In a wide window the stops are on the left and on the
+ * The products that an order passes through, as stops on one thread. In a wide viewport the stops are on the left and on the
  * right by turns, and the thread winds between them. In a narrow one it runs straight down.
  */
 export async function UseCaseJourney({slug}: {slug: UseCaseSlug}) {
@@ -46,7 +46,7 @@ export async function UseCaseJourney({slug}: {slug: UseCaseSlug}) {
 type StopProps = {
   slug: UseCaseSlug;
   product: Product;
-  /** Whether a wide window has the stop on the right. Its knot is then on its left edge. */
+  /** Whether a wide viewport has the stop on the right. Its knot is then on its left edge. */
   onRight: boolean;
 };
 
@@ -61,7 +61,7 @@ async function Stop({slug, product, onRight}: StopProps) {
   if (!stop) return null;
   const when = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : time(stop.time);
   const values = valuesIn(stop, name);
-  // TypeScript cannot check a key that is put together here. i18n/shape.ts proves that all of them exist.
+  // TypeScript cannot check a composed key. i18n/shape.ts proves that all of them exist.
   const text = (key: 'title' | 'detail' | 'value') => t(`ways.${slug}.${product}.${key}` as never, values as never);
   return (
     <div data-product={product} className={`${styles.stop} ${onRight ? '@sm:justify-self-end' : ''}`}>

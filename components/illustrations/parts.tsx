@@ -19,7 +19,7 @@ export async function formatters() {
   };
 }
 
-/** What a drawing needs for its texts: the messages of its scene (`t`) and of all scenes, names of goods, and formatters. */
+/** The texts of a drawing: the messages of its scene (`t`) and of all scenes, names of goods, and formatters. */
 export async function wordsOfScene<S extends Scene>(scene: S) {
   const t = await getTranslations(`scenes.${scene}`);
   const scenes = await getTranslations('scenes');

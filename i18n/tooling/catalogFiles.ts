@@ -36,7 +36,7 @@ export function errorMessages(root: string, source = 'en') {
   return JSON.stringify(words);
 }
 
-/** A language's catalogs as one tree, without English in place of what is missing. */
+/** A language's catalogs as one tree, without English fallbacks. */
 export const catalogTree = (locale: string, root = process.cwd()): Tree => {
   const folder = path.join(root, 'messages', locale);
   return Object.fromEntries(

@@ -79,7 +79,7 @@ export function bodyOf({greeting, message, details}: Letter): string {
 /** The subject and the text, for other programs. */
 export const textOf = (letter: Letter) => [oneLine(letter.subject), bodyOf(letter)].filter(Boolean).join('\n\n');
 
-/** In characters. Windows and many mail programs truncate longer URLs, or do not open them. */
+/** In characters. Windows and many mail programs cut off longer URLs, or do not open them. */
 const longestMailAddress = 2000;
 /** Web servers accept URLs of 8 kB, and WhatsApp adds parameters of its own. */
 const longestWhatsappAddress = 6000;

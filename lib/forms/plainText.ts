@@ -26,12 +26,11 @@ const strayJoiners = /(?<=^|[!-~])[\u200c\u200d]+|[\u200c\u200d]+(?=$|[!-~])/g;
 
 /** The start, a bracket, a colon, an opening quotation mark or a dash. */
 const beforeAddress = /(?<=^|[<([«:]\s*|(?:^|\s)["'“‘]|\s[-–—]\s+)/;
-/** Outer characters may not be quotation marks, nor the last one a full stop. */
-const address =
-  /[^\s@<>()[\]«»"“”‘’',;:!?।][^\s@<>()[\]«»"“”,;:!?।]*@[^\s@<>()[\]«»"“”‘’',;:!?।]*[^\s@<>()[\]«»"“”‘’',;:!?।.]/;
+/** Before the @ it may contain an apostrophe but not begin with one. It does not end in a full stop. */
+const address = /(?!['‘’])[^\s@<>()[\]«»"“”,;:!?।]+@[^\s@<>()[\]«»"“”'‘’,;:!?।]+(?<!\.)/;
 /** The end, a bracket, a closing quotation mark or a punctuation mark. */
 const afterAddress = /(?=[.\s]*$|\s*[>)\]»"'”’,;:!।(<])/;
-/** An address with what people and mail programs write around it: `Email: …`, `Name <…> (work)`, quotation marks, a full stop. */
+/** An address in the forms that people and mail programs write: `Email: …`, `Name <…> (work)`, quotation marks, a full stop. */
 const addressInLine = new RegExp(beforeAddress.source + address.source + afterAddress.source, 'g');
 
 /** The email address in a text, or the whole line if it has none, several, or an incomplete one. */

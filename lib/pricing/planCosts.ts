@@ -3,7 +3,7 @@ import {priceOf} from '@/content/priceOf';
 import type {WordsAt} from '@/i18n/words';
 import {interpolate} from '@/lib/interpolate';
 
-/** What a shop pays for a plan in a month, in whole rupees, and whether the plan allows the shop's number of products. */
+/** The monthly cost of a plan for a shop, in whole rupees, and whether the plan allows the shop's number of products. */
 export type PlanCost = ReturnType<typeof planCosts>[number];
 
 /**

@@ -1,4 +1,4 @@
-/** The position of a value on a slider, from 0 to 1. The distance between two stops is always the same, whatever their values. */
+/** The position of a value on a slider, from 0 to 1. All stops have the same distance, regardless of their values. */
 export function positionOn(stops: readonly number[], value: number): number {
   const next = stops.findIndex((stop) => stop >= value);
   if (next === 0) return 0;

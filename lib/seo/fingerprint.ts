@@ -18,7 +18,7 @@ const cardPlans = ({products, needs, needsByItem = {}}: ProductCards) => [
 ];
 
 /**
- * What pages of each kind show besides their own words and facts: the dotted keys of other words, and other facts. A new kind
+ * The further content of each kind of page: the dotted keys of other words, and other facts. A new kind
  * of page needs an entry here, or TypeScript reports an error.
  */
 const alsoShown: Record<
@@ -44,7 +44,7 @@ const alsoShown: Record<
 };
 
 /**
- * A short hash of a page's words, figures and facts. It does not include what all pages share, nor the sample data of drawings.
+ * A short hash of a page's words, figures and facts. It does not include the shared parts of pages, nor the sample data of drawings.
  */
 export function fingerprintOf({path, wordsKey, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   // The path of a page without a collection is a key of `singlePages`.

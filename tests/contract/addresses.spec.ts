@@ -1,7 +1,7 @@
 import {localeCookie} from '@/i18n/languages';
 import {expect, fetchRaw, isBehindParser, test} from './support';
 
-/** The status, and the language of a page or where the visitor is sent. */
+/** The status, and the language of the page or the target of the redirect. */
 async function outcomeOf(path: string, headers?: Record<string, string>): Promise<string> {
   const response = await fetchRaw(path, {headers});
   const language = /<html lang="(\w+)/.exec(response.body.toString())?.[1];
@@ -13,7 +13,7 @@ type Visit = {
   acceptLanguage?: string;
   /** The value of the language's cookie. */
   cookie?: string;
-  /** Sec-Fetch-Site: where the visitor comes from. */
+  /** Sec-Fetch-Site. */
   fetchSite?: string;
   outcome: string;
 };
@@ -33,7 +33,7 @@ async function expectOutcomes(visits: Visit[]) {
   }
 }
 
-test('a visitor reads the language that their browser prefers', async () => {
+test('a visitor gets the language that the browser prefers', async () => {
   await expectOutcomes([
     {path: '/', acceptLanguage: 'en-IN,en;q=0.9,hi;q=0.8', outcome: '200 en'},
     {path: '/', acceptLanguage: 'hi-IN,hi;q=0.9,en;q=0.8', outcome: '307 /hi'},
@@ -42,14 +42,14 @@ test('a visitor reads the language that their browser prefers', async () => {
   ]);
 });
 
-test('a visitor whose browser names no language reads English', async () => {
+test('without Accept-Language, a visitor gets English', async () => {
   await expectOutcomes([
     {path: '/', outcome: '200 en'},
     {path: '/', acceptLanguage: '-', cookie: '-', fetchSite: '-', outcome: '200 en'},
   ]);
 });
 
-test('a visitor who has chosen a language keeps it, whatever their browser prefers', async () => {
+test('a chosen language takes precedence over Accept-Language', async () => {
   await expectOutcomes([
     {path: '/', acceptLanguage: 'en', cookie: 'hi', outcome: '307 /hi'},
     {path: '/', acceptLanguage: 'hi', cookie: 'en', outcome: '200 en'},
@@ -57,7 +57,7 @@ test('a visitor who has chosen a language keeps it, whatever their browser prefe
   ]);
 });
 
-test('a visitor who follows a link of the site reads the language of its address', async () => {
+test('a link of the site leads to the language of its URL', async () => {
   await expectOutcomes([
     {path: '/hi/pricing', acceptLanguage: 'en', cookie: 'en', outcome: '200 hi'},
     {path: '/pricing', acceptLanguage: 'hi', cookie: 'hi', fetchSite: 'same-origin', outcome: '200 en'},
@@ -65,7 +65,7 @@ test('a visitor who follows a link of the site reads the language of its address
   ]);
 });
 
-test('an address that names its language ends in it, whatever their browser prefers, and after the redirect too', async () => {
+test('a URL that names a language leads to it, regardless of Accept-Language, even after the redirect', async () => {
   await expectOutcomes([
     {path: '/en/pricing', acceptLanguage: 'hi', outcome: '308 /pricing?lang=en'},
     {path: '/pricing?lang=en', acceptLanguage: 'hi', outcome: '200 en'},
@@ -74,14 +74,14 @@ test('an address that names its language ends in it, whatever their browser pref
   ]);
 });
 
-test('of two cookies of one name the first that names a language counts', async () => {
+test('of two language cookies the first valid one counts', async () => {
   await expectOutcomes([
     {path: '/', acceptLanguage: 'en', cookie: 'gone; NEXT_LOCALE=hi; NEXT_LOCALE=en', outcome: '307 /hi'},
     {path: '/', acceptLanguage: 'hi', cookie: '; NEXT_LOCALE=en', outcome: '200 en'},
   ]);
 });
 
-test('a page that is missing says so in the visitor’s language, or in that of its address', async () => {
+test('a 404 page is in the visitor’s language, or in that of its URL', async () => {
   await expectOutcomes([
     {path: '/nope', acceptLanguage: 'hi', outcome: '404 hi'},
     {path: '/nope', acceptLanguage: 'en', outcome: '404 en'},
@@ -111,7 +111,7 @@ const moved: Moved[] = [
   },
 ];
 
-/** Only where no proxy has parsed the address before. */
+/** Only for hosts without a proxy that parses the URL first. */
 const movedWithoutProxy: Moved[] = [
   {from: '/hi\\pricing', to: '/hi/pricing'},
   {from: '/hi/\\pricing', to: '/hi/pricing'},
@@ -122,7 +122,7 @@ const movedWithoutProxy: Moved[] = [
   {from: '/en/pricing?a="<>\'`|^{}\\', to: '/pricing?lang=en&a="<>\'`|^{}\\'},
 ];
 
-test('a page has one address, which every other way to write it leads to, with its query byte for byte and the language that was named', async () => {
+test('every other spelling of a page’s URL redirects to the canonical one, with its query byte for byte and its language', async () => {
   const cases = isBehindParser() ? moved : [...moved, ...movedWithoutProxy];
   for (const {from, to} of cases) {
     for (const language of ['en', 'hi']) {
@@ -141,7 +141,7 @@ async function expectMissing(paths: string[]) {
   }
 }
 
-test('what only looks like a page’s address is missing', async () => {
+test('a path that only looks like a page’s is a 404', async () => {
   await expectMissing([
     '/english',
     '/EN-IN',
@@ -175,7 +175,7 @@ test('what only looks like a page’s address is missing', async () => {
   ]);
 });
 
-test('what only looks like a file’s address is missing', async () => {
+test('a path that only looks like a file’s is a 404', async () => {
   await expectMissing([
     '/foo.php',
     '/index.php?id=1',
@@ -194,11 +194,11 @@ test('what only looks like a file’s address is missing', async () => {
   ]);
 });
 
-test('what cannot be decoded, and what every object inherits, is missing', async () => {
+test('an invalid encoding and a property of every object are a 404', async () => {
   await expectMissing(['/%zz', '/%', '/%ff', '/constructor', '/__proto__']);
 });
 
-test('an address that names another site leads nowhere', async () => {
+test('a path with another host does not redirect there', async () => {
   const paths = [
     '/%5cevil.test',
     '/@evil.test',
@@ -212,14 +212,14 @@ test('an address that names another site leads nowhere', async () => {
   await expectMissing(isBehindParser() ? paths : [...paths, ...pathsWithoutProxy]);
 });
 
-test('a file is found however its letters are written', async () => {
+test('a file is found with percent-encoded letters', async () => {
   const plain = await fetchRaw('/robots.txt');
   const encoded = await fetchRaw('/%72obots%2Etxt');
   expect(encoded.status).toBe(200);
   expect(encoded.body.equals(plain.body)).toBe(true);
 });
 
-test('an address that is encoded otherwise than a file’s is never kept as that file', async () => {
+test('a differently encoded URL of a hashed file is not cached for ever', async () => {
   const asset = await fetchRaw('/%5Fnext/static/x.js');
   expect(asset.headers['cache-control']).toBe('no-store');
   const manifest = await fetchRaw('/manifest%2Fhi.webmanifest');

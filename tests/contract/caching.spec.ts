@@ -72,7 +72,7 @@ const rows: Row[] = [
       '/manifest/hi.webmanifest',
       '/.well-known/security.txt',
       '/sprite.svg',
-      // The hash is that of another build, so the answer must not be cached for long.
+      // The hash is from another build, so the response must not be cached for long.
       '/sprite.svg?00000000',
       async () => `${await sprite()}&a`,
       '/illustrations/industries/bags.svg',
@@ -84,7 +84,7 @@ const rows: Row[] = [
   {what: 'icons', status: 200, rule: 'icon', paths: ['/favicon.ico', '/icon.svg', '/icon-512.png']},
 ];
 
-/** The rules of answers that vary by visitor. */
+/** The rules of responses that depend on the visitor. */
 const negotiatedRules: Rule[] = ['negotiatedPage', 'negotiatedMissing', 'never'];
 
 for (const {what, status, rule, acceptLanguage, paths} of rows) {

@@ -16,7 +16,7 @@ const negotiations: Negotiation[] = [
   {accepted: 'zstd', coding: 'identity'},
 ];
 
-/** Here the local proxy in front of workerd chooses again, or refuses. */
+/** The local proxy in front of workerd negotiates the encoding again, or refuses. */
 const negotiationsWithoutProxy: Negotiation[] = [
   {accepted: 'gzip, deflate, br, zstd', coding: 'br'},
   {accepted: '*', coding: 'br'},
@@ -32,12 +32,12 @@ function unpack(body: Buffer, coding: Coding): Buffer {
   return body;
 }
 
-/** `"abc"` → `"abc-br"`: a compressed form has an entity tag of its own. */
+/** `"abc"` → `"abc-br"`: each encoding has its own entity tag. */
 function tagOf(plainTag: string | undefined, coding: Coding): string | undefined {
   return coding === 'identity' ? plainTag : plainTag?.replace(/"$/, `-${coding}"`);
 }
 
-test('a browser gets what it can unpack and likes best, under an entity tag of its own', async () => {
+test('a browser gets its preferred encoding, with an entity tag of that encoding', async () => {
   const cases = isWorkerd() ? negotiations : [...negotiations, ...negotiationsWithoutProxy];
   for (const path of ['/pricing', '/hi/nope', '/sitemap.xml', '/sprite.svg', await script()]) {
     const plain = await fetchRaw(path);
@@ -52,7 +52,7 @@ test('a browser gets what it can unpack and likes best, under an entity tag of i
   }
 });
 
-test('what a browser has already is not sent again', async () => {
+test('a cached response is not sent again', async () => {
   for (const path of ['/hi', '/pricing', '/robots.txt', await shareImage(), await script()]) {
     for (const coding of ['br', 'gzip', 'identity']) {
       const fetchUnless = (tags: string, method = 'GET') =>
@@ -76,14 +76,14 @@ test('what a browser has already is not sent again', async () => {
   }
 });
 
-test('a browser that has one form of a page gets the other one', async () => {
+test('a browser with another encoding in its cache gets a full response', async () => {
   const compressed = await fetchRaw('/hi', {headers: {'accept-encoding': 'br'}});
   const etag = compressed.headers.etag ?? '';
   const other = await fetchRaw('/hi', {headers: {'accept-encoding': 'gzip', 'if-none-match': etag}});
   expect(other.status).toBe(200);
 });
 
-test('a missing page stays missing for a browser that has one', async () => {
+test('a 404 is never a 304', async () => {
   const {status} = await fetchRaw('/nope', {headers: {'if-none-match': '*'}});
   expect(status).toBe(404);
 });
@@ -91,7 +91,7 @@ test('a missing page stays missing for a browser that has one', async () => {
 test.describe('an image or a font', () => {
   const findPaths = async () => ['/icon-512.png', await shareImage(), await font()];
 
-  test('comes in the part that a browser asks for', async () => {
+  test('is sent in the requested range', async () => {
     for (const path of await findPaths()) {
       const {body, headers} = await fetchRaw(path);
       const size = body.length;
@@ -113,7 +113,7 @@ test.describe('an image or a font', () => {
     }
   });
 
-  test('says that it comes in parts, and how long it is', async () => {
+  test('announces range requests and its length', async () => {
     for (const path of await findPaths()) {
       const {body, headers} = await fetchRaw(path);
       expect.soft(headers['accept-ranges']).toBe('bytes');
@@ -122,7 +122,7 @@ test.describe('an image or a font', () => {
     }
   });
 
-  test('says how long it is where the part does not exist', async () => {
+  test('gives its length if the range does not exist', async () => {
     for (const path of await findPaths()) {
       const size = (await fetchRaw(path)).body.length;
       for (const range of [`bytes=${size}-`, 'bytes=-0']) {
@@ -134,7 +134,7 @@ test.describe('an image or a font', () => {
     }
   });
 
-  test('comes whole where several parts, another unit or nonsense are asked for', async () => {
+  test('is sent whole for several ranges, another unit or an invalid range', async () => {
     for (const path of await findPaths()) {
       const size = (await fetchRaw(path)).body.length;
       for (const range of ['bytes=0-1,3-4', 'bytes=5-1', 'bytes=-', 'lines=0-1', 'bytes=a-b']) {
@@ -144,7 +144,7 @@ test.describe('an image or a font', () => {
     }
   });
 
-  test('comes whole where the browser has a part of another version', async () => {
+  test('is sent whole if the browser has a range of another version', async () => {
     for (const path of await findPaths()) {
       const {etag} = (await fetchRaw(path)).headers;
       for (const version of ['"x"', `W/${etag}`, 'Thu, 01 Jan 2026 00:00:00 GMT']) {
@@ -155,7 +155,7 @@ test.describe('an image or a font', () => {
   });
 });
 
-test('what is compressed comes whole', async () => {
+test('a compressed response is always sent whole', async () => {
   for (const path of ['/hi', '/sitemap.xml', await script()]) {
     const {status, headers} = await fetchRaw(path, {headers: {range: 'bytes=0-9'}});
     expect.soft(status, path).toBe(200);
@@ -163,33 +163,33 @@ test('what is compressed comes whole', async () => {
   }
 });
 
-test('browsers prerender pages of this site in this language, and nothing else', async () => {
+test('the speculation rules cover only pages of this site in the same language', async () => {
   const rules = await fetchRaw('/speculation-rules.json');
-  // Browsers take no other type.
+  // Browsers require this type.
   expect(rules.headers['content-type']).toBe('application/speculationrules+json');
   const {prerender} = JSON.parse(rules.body.toString());
   expect(prerender).toHaveLength(1);
   const [{where, eagerness}] = prerender;
   expect(eagerness).toBe('moderate');
-  // A path matches on this origin alone.
+  // A path matches on this origin only.
   expect(where.and[0]).toEqual({href_matches: '/*'});
-  // An address with a dot is a file.
+  // A path with a dot is a file.
   expect(where.and).toContainEqual({not: {href_matches: '/*.*'}});
-  // Another language’s link writes a cookie.
+  // A link to another language sets a cookie.
   expect(where.and).toContainEqual({not: {selector_matches: expect.stringMatching(/\[hreflang\].*\[target\]/)}});
 });
 
-test('the worker is small: it starts on a visitor’s request', () => {
+test('the worker is small, because it starts during a request', () => {
   expect(gzipSync(readFileSync('dist/worker.mjs')).length).toBeLessThan(40 * 1024);
 });
 
-test('whoever reads the terms finds the licences of what the site is made with', async () => {
+test('the terms of service link to the licences of all packages', async () => {
   const terms = await fetchRaw('/terms-of-service');
   expect(terms.body.toString()).toContain('href="/licenses.txt"');
   const {status, body, headers} = await fetchRaw('/licenses.txt');
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-  // Letters, scripts and servers.
+  // Fonts, scripts and servers.
   const names = [
     '@fontsource/poppins',
     'next',
@@ -204,7 +204,7 @@ test('whoever reads the terms finds the licences of what the site is made with',
   expect(body.toString()).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('no step of the build has found nothing to do', () => {
+test('no step of the build was skipped', () => {
   const manifest = JSON.parse(readFileSync('dist/manifest.json', 'utf8'));
   expect(manifest.skipped).toEqual([]);
 });

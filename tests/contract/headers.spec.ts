@@ -15,7 +15,7 @@ import {
 
 type Request = {path: string} & RequestOptions;
 
-/** A request for every kind of answer: pages, redirects, files, parts, refusals. */
+/** A request for every kind of response: pages, redirects, files, ranges, errors. */
 async function everyKindOfRequest(): Promise<Request[]> {
   const image = await shareImage();
   return [
@@ -41,8 +41,8 @@ async function everyKindOfRequest(): Promise<Request[]> {
   ];
 }
 
-test('every kind of answer has the security headers', async () => {
-  // Chats and search engines show these two on their pages.
+test('every kind of response has the security headers', async () => {
+  // Other sites show these two.
   const shownElsewhere = [await shareImage(), '/icon.svg'];
   for (const request of await everyKindOfRequest()) {
     const {status, headers} = await fetchRaw(request.path, request);
@@ -57,7 +57,7 @@ test('every kind of answer has the security headers', async () => {
   }
 });
 
-test('no answer sets a cookie, names its software or lets other sites read it', async () => {
+test('no response sets a cookie, names its software or allows cross-origin reads', async () => {
   for (const request of await everyKindOfRequest()) {
     const {status, headers} = await fetchRaw(request.path, request);
     const name = `${JSON.stringify(request)} ${status}`;
@@ -67,7 +67,7 @@ test('no answer sets a cookie, names its software or lets other sites read it', 
   }
 });
 
-test('every page answers at its address, in the language of the address', async () => {
+test('every page is served at its URL, in the language of the URL', async () => {
   for (const url of urls) {
     const {status, headers, body} = await fetchRaw(url);
     const language = url.startsWith('/hi') ? 'hi' : 'en';
@@ -77,7 +77,7 @@ test('every page answers at its address, in the language of the address', async 
   }
 });
 
-test('the policy of every page allows scripts by hash, and no scripts of other hosts', async () => {
+test('the policy of every page allows inline scripts by hash, and no scripts of other hosts', async () => {
   for (const url of urls) {
     const policy = (await fetchRaw(url)).headers['content-security-policy'];
     expect.soft(policy, url).toMatch(/script-src 'self' 'sha256-/);
@@ -87,7 +87,7 @@ test('the policy of every page allows scripts by hash, and no scripts of other h
 
 test('methods other than GET and HEAD are refused', async () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
-  // What parses requests before the site takes no TRACE.
+  // A proxy in front of the site refuses TRACE.
   if (!isBehindParser()) methods.push('TRACE');
   const paths = ['/', '/en', '/nope', '/pricing//', '/robots.txt', '/icon.svg'];
   // Vercel answers for hashed files itself.
@@ -103,7 +103,7 @@ test('methods other than GET and HEAD are refused', async () => {
   }
 });
 
-test('HEAD answers like GET, without the body', async () => {
+test('HEAD has the response of GET without the body', async () => {
   const connectionHeaders = ['date', 'connection', 'keep-alive', 'transfer-encoding'];
   // workerd's local proxy sends a body in parts, without its length.
   if (isWorkerd()) connectionHeaders.push('content-length');
@@ -124,7 +124,7 @@ test('HEAD answers like GET, without the body', async () => {
   }
 });
 
-test('the manifest, the folders of dist/, source maps and files of Next’s server have no address', async () => {
+test('the manifest, the folders of dist/, source maps and files of Next’s server are not served', async () => {
   const paths = [
     '/manifest.json',
     '/server.mjs',

@@ -4,7 +4,7 @@ import {expect, fetchRaw, isBehindParser, origin, test} from './support';
 
 const evilHost = 'evil.example';
 
-/** Headers that only Next or a proxy may write. */
+/** Headers for Next or a proxy only. */
 const smuggledHeaders: Record<string, string>[] = [
   {
     'x-middleware-rewrite': '/hi/pricing',
@@ -65,7 +65,7 @@ const smuggledHeaders: Record<string, string>[] = [
   },
 ];
 
-test('headers that only Next or a proxy may write change nothing: the same answer, byte for byte', async () => {
+test('headers for Next or a proxy do not change the response by a byte', async () => {
   const fetchWith = async (path: string, more: Record<string, string>) => {
     const response = await fetchRaw(path, {headers: {'accept-language': 'en', ...more}});
     delete response.headers.date;
@@ -83,16 +83,16 @@ test('headers that only Next or a proxy may write change nothing: the same answe
   }
 });
 
-test('an address with another host is the same address of this site', async () => {
+test('an absolute URL with another host is treated as a path of this site', async () => {
   const evilOrigin = `http://${evilHost}`;
   expect((await fetchRaw(`${evilOrigin}/hi`)).status).toBe(200);
   expect((await fetchRaw(`${evilOrigin}/en/pricing?a`)).headers.location).toBe('/pricing?lang=en&a');
   expect((await fetchRaw(`${evilOrigin}//other.example/`)).status).toBe(404);
-  // What parses addresses before the site answers this itself.
+  // A proxy in front of the site answers this itself.
   if (!isBehindParser()) expect((await fetchRaw(`${evilOrigin}?a`)).status).toBe(200);
 });
 
-test('what is no address is refused', async () => {
+test('an invalid request target is refused', async () => {
   test.skip(isBehindParser(), 'what parses addresses before the site answers these itself');
   for (const target of ['*', 'pricing', 'http:pricing', '?a']) {
     const {status} = await fetchRaw(target);
@@ -101,7 +101,7 @@ test('what is no address is refused', async () => {
 });
 
 const requestCount = process.env.CI ? 10_000 : 300;
-/** How many are sent at a time. */
+/** The number of parallel requests. */
 const batchSize = 25;
 
 const request = fc.record({
@@ -111,12 +111,12 @@ const request = fc.record({
 });
 const batches = fc.array(request, {minLength: batchSize, maxLength: batchSize});
 
-/** As browsers write an address: only visible ASCII, everything else in percent. */
+/** Encodes a URL like browsers: everything but visible ASCII is percent-encoded. */
 function encodeInvisible(text: string): string {
   return text.replace(/[^\x21-\x7e]/gu, (letter) => encodeURIComponent(letter.isWellFormed() ? letter : '?'));
 }
 
-test(`${requestCount} generated requests: no error, nobody is sent elsewhere, nothing comes back`, async () => {
+test(`${requestCount} generated requests cause no error, no redirect to another host, and no reflection`, async () => {
   test.setTimeout(15 * 60_000);
   const property = fc.asyncProperty(batches, async (batch) => {
     const responses = await Promise.all(batch.map(({target, ...options}) => fetchRaw(target, options)));
@@ -125,7 +125,7 @@ test(`${requestCount} generated requests: no error, nobody is sent elsewhere, no
       expect(status, name).toBeLessThan(500);
       expect(new URL(headers.location ?? '/', origin()).origin, name).toBe(origin());
       expect(headers['set-cookie'], name).toBeUndefined();
-      // The target is the client's own: a redirect keeps its query.
+      // A redirect keeps the client's query.
       const headersWithoutTarget = {...headers, location: undefined};
       expect(JSON.stringify(headersWithoutTarget), name).not.toContain(marker);
     }

@@ -12,12 +12,12 @@ import {freePort} from '../support/freePort';
 import {urls} from '../support/requests';
 import {expect, test} from './support';
 
-/** How the self-hosted server starts, lives and ends. */
+/** The self-hosted server: start, operation and shutdown. */
 test.describe.configure({mode: 'serial'});
 
 let server: ChildProcess;
 let port: number;
-/** What it has printed. */
+/** Its output. */
 let output: string;
 
 type Command = {program: string; argument: string; cwd?: string};
@@ -47,7 +47,7 @@ test.afterEach(async () => {
   await ended;
 });
 
-/** The status of an answer, or `undefined` where nothing answers. */
+/** The status of the response. Undefined without a response. */
 async function statusOf(path: string, method = 'GET'): Promise<number | undefined> {
   try {
     const response = await fetch(`http://localhost:${port}${path}`, {method});
@@ -57,17 +57,17 @@ async function statusOf(path: string, method = 'GET'): Promise<number | undefine
   }
 }
 
-/** As a host ends it. The signal reaches npm and its shell, but not what runs in that. */
+/** Stops it like a host. The signal reaches npm and its shell, but not the server. */
 function askToEnd() {
   process.kill(server.pid ?? 0, 'SIGTERM');
 }
 
 /**
- * Sends a signal to all that npm has started: `detached` makes it the head of a group.
- * @returns whether anything is left of that
+ * Sends a signal to npm's process group, which `detached` creates.
+ * @returns whether the group still has a process
  */
 function signalAll(signal: NodeJS.Signals): boolean {
-  // Windows has no groups; its own tool ends a tree.
+  // Windows has no process groups. taskkill ends a process tree.
   if (process.platform === 'win32') {
     return spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f']).status === 0;
   }
@@ -83,13 +83,13 @@ function signalGroup(signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Whether anything that npm has started still runs. Unknown on Windows, which has no groups. */
+/** Whether a process of npm's group still runs. Unknown on Windows, which has no groups. */
 function isRunning(): boolean {
   const onlyProbe = 0;
   return process.platform !== 'win32' && signalGroup(onlyProbe);
 }
 
-/** A connection on which these lines have been sent, and nothing else yet. */
+/** Opens a connection and sends these lines. */
 async function openConnection(...lines: string[]) {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
@@ -105,7 +105,7 @@ function beginResponse(path: string): Promise<IncomingMessage> {
   });
 }
 
-test('whoever watches the server learns whether it is well', async () => {
+test('a health check reports that the server is running', async () => {
   await start();
   const response = await fetch(`http://localhost:${port}/healthz`);
   expect(await response.json()).toEqual({status: 'ok'});
@@ -117,7 +117,7 @@ test('whoever watches the server learns whether it is well', async () => {
   expect(await statusOf('/healthz', 'POST')).toBe(405);
 });
 
-test('a port that is taken, and a setting that is no number, end it with an error', async () => {
+test('a used port and an invalid setting stop it with an error', async () => {
   await start();
   const wrongSettings = [{PORT: String(port)}, {PORT: 'x'}, {PORT: '0', DRAIN_SECONDS: 'soon'}];
   for (const settings of wrongSettings) {
@@ -148,7 +148,7 @@ test('an incomplete build does not start, and names the wrong files', async () =
   }
 });
 
-test('the build alone, without the project beside it, starts and serves pages, as in an image and after going back', async () => {
+test('the server starts from dist/ alone, as in an image or after a rollback', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
   try {
     cpSync('dist', join(folder, 'dist'), {recursive: true});
@@ -159,20 +159,20 @@ test('the build alone, without the project beside it, starts and serves pages, a
   }
 });
 
-test('a request for two hosts is refused: whatever is in front may have looked at the other', async () => {
+test('a request with two Host headers is refused, because a proxy may have used the other', async () => {
   await start();
   const socket = await openConnection('GET /hi HTTP/1.1', 'Host: a', 'host: b', 'Connection: close', '');
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*^strict-transport-security: /im);
 });
 
-/** The requests that it has written down. */
+/** The logged requests. */
 const loggedRequests = () =>
   output
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line));
 
-test('the operator who wants it reads a line for each request, without what names its visitor', async () => {
+test('with ACCESS_LOG, each request is logged in one line, without personal data', async () => {
   await start({ACCESS_LOG: '1'});
   await fetch(`http://localhost:${port}/hi/pricing?name=asha`, {headers: {'accept-language': 'hi'}});
   await fetch(`http://localhost:${port}/nope`, {method: 'POST'});
@@ -190,23 +190,23 @@ test('the operator who wants it reads a line for each request, without what name
   expect(output).not.toContain('asha');
 });
 
-test('nothing is written down of requests where nobody asked for it', async () => {
+test('without ACCESS_LOG, no request is logged', async () => {
   await start();
   expect(await statusOf('/hi')).toBe(200);
   await pause(500);
   expect(loggedRequests()).toEqual([]);
 });
 
-test('a client that asks and then reads nothing does not hold the server', async () => {
+test('a client that does not read its response is disconnected', async () => {
   test.setTimeout(90_000);
   await start({ACCESS_LOG: '1'});
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');
   socket.pause();
   socket.on('error', () => {
-    // The server resets it, which is what is waited for.
+    // The server resets the connection, as expected.
   });
-  // More than fits between the two.
+  // More than the buffers between client and server hold.
   socket.write('GET /hi/pricing HTTP/1.1\r\nHost: a\r\nAccept-Encoding: identity\r\n\r\n'.repeat(300));
   await expect
     .poll(() => loggedRequests().filter(({complete}) => !complete).length, {timeout: 60_000})
@@ -214,10 +214,10 @@ test('a client that asks and then reads nothing does not hold the server', async
   socket.destroy();
 });
 
-test('asked to end, it finishes what it is sending, takes nothing new, waits for no idle connection, and ends', async () => {
+test('on SIGTERM, it finishes its responses, accepts no new requests, closes idle connections, and exits', async () => {
   await start();
 
-  // Connections that were never used, that wait for a next request, or want another protocol.
+  // Connections that are unused, idle, or speak another protocol.
   await openConnection();
   const idle = await openConnection('GET /hi HTTP/1.1', 'Host: a', '');
   const upgrade = await openConnection('GET /hi HTTP/1.1', 'Host: a', 'Connection: Upgrade', 'Upgrade: websocket', '');
@@ -226,10 +226,10 @@ test('asked to end, it finishes what it is sending, takes nothing new, waits for
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 [\s\S]*^keep-alive: timeout=65\r$/im);
   }
 
-  // A request that has begun: its connection is not closed at once.
+  // An incomplete request, whose connection is not closed at once.
   const begunRequest = await openConnection('GET /healthz HTTP/1.1', 'Host: a');
   await expect.poll(() => statusOf('/healthz')).toBe(200);
-  // More than fits between the two: the server cannot have sent it all when it is asked to end.
+  // More than the buffers hold, so the response is incomplete when the server gets the signal.
   const begunResponse = await beginResponse('/hi');
 
   askToEnd();
@@ -241,7 +241,7 @@ test('asked to end, it finishes what it is sending, takes nothing new, waits for
   await expect.poll(isRunning, {timeout: 6000}).toBe(false);
 });
 
-test('asked to end, it answers for as long as the host needs, says that it is ending, and then ends', async () => {
+test('on SIGTERM with DRAIN_SECONDS, it keeps answering, reports that it is stopping, and then exits', async () => {
   await start({DRAIN_SECONDS: '3'});
   const askedAt = Date.now();
   askToEnd();
@@ -251,7 +251,7 @@ test('asked to end, it answers for as long as the host needs, says that it is en
   expect(Date.now() - askedAt).toBeGreaterThanOrEqual(3000);
 });
 
-test('the next build changes nothing for the visitors of a running server', async () => {
+test('a new build does not affect a running server', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dist-'));
   const fetchEverything = () =>
     Promise.all(

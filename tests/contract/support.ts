@@ -5,7 +5,7 @@ import {canRunWorkerd} from '../support/workerd';
 
 export {expect} from '@playwright/test';
 
-/** Playwright's `test`. It skips the tests of workerd on systems on which that does not run. */
+/** Playwright's `test`, which skips workerd on unsupported platforms. */
 export const test = base.extend<{skipWithoutServer: undefined}>({
   skipWithoutServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
@@ -23,7 +23,7 @@ export const isWorkerd = () => test.info().project.name === 'workerd';
 /** Whether Vercel's router answers, with the site's middleware in Vercel's edge runtime (tests/support/vercel.ts). */
 export const isVercel = () => test.info().project.name === 'vercel';
 
-/** Whether an address is parsed before the site sees it. */
+/** Whether a proxy parses the URL before the site. */
 export const isBehindParser = () => isWorkerd() || isVercel();
 
 export const origin = () => test.info().project.use.baseURL ?? '';

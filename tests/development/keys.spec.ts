@@ -2,16 +2,16 @@ import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
 import {expect, test, withNames, words} from '../e2e/support';
 
-/** In development a translator sees on the page which text has which key, how far it is, and opens its file. */
+/** In development, a translator sees the key and the state of every text on the page, and can open its file. */
 const switchOf = (page: Page) => page.getByRole('button', {name: /^Keys/});
 const panelOf = (page: Page) => page.locator('[data-keys] [role="status"]');
 
-/** Signs without width that mark where a text begins and ends, and which one it is. */
+/** Invisible characters that mark the start, the end and the number of a text. */
 const marks = /[\u2061-\u2064]/;
 const everyMark = /[\u2061-\u2064]/g;
 const withPlainSpaces = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** How many texts are outlined. */
+/** The number of outlined texts. */
 const countOutlined = (page: Page) =>
   page.evaluate(() => {
     let count = 0;
@@ -19,7 +19,7 @@ const countOutlined = (page: Page) =>
     return count;
   });
 
-/** The requests to open a file in an editor; none opens on the machine of whoever runs the tests. */
+/** Intercepted requests to open a file in an editor. */
 async function interceptEditor(page: Page): Promise<URL[]> {
   const requests: URL[] = [];
   await page.route('**/__nextjs_launch-editor?*', (route) => {
@@ -31,11 +31,13 @@ async function interceptEditor(page: Page): Promise<URL[]> {
 
 const contact = words('hi').contact;
 
-test('the switch outlines every text, which then says its key, file and state, and opens the file', async ({page}) => {
+test('the switch outlines every text, whose key, file and state are shown, and whose file can be opened', async ({
+  page,
+}) => {
   const opened = await interceptEditor(page);
   await page.goto(localizedHref('hi', '/contact'));
   await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'false');
-  // A click is lost until React has taken the page over.
+  // A click before hydration is lost.
   await expect(async () => {
     await switchOf(page).click();
     await expect(switchOf(page)).toHaveAttribute('aria-pressed', 'true', {timeout: 15_000});
@@ -54,7 +56,7 @@ test('the switch outlines every text, which then says its key, file and state, a
   await page.keyboard.press('Alt+Enter');
   await expect.poll(() => opened.length).toBe(2);
 
-  // The head, which nobody points at, has no marks, and the texts are the same without them.
+  // The head has no marks, because it is not visible. Without marks the texts are the same.
   expect(await page.title()).not.toMatch(marks);
   await expect(page.locator('meta[name="description"]')).not.toHaveAttribute('content', marks);
   const heading = await page.getByRole('heading', {level: 1}).innerText();

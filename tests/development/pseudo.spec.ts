@@ -7,15 +7,15 @@ import {cutTexts, sidewaysScroll, textsOf} from '../e2e/measures';
 import {expect, illustratedPages, test, visit} from '../e2e/support';
 
 /**
- * Every page in the pseudo-locale: a word without an accent is not from the catalogs, so that no translator can reach it;
- * and what the longer words push out of a phone's window would be pushed out by a translation.
+ * Every page in the pseudo-locale. A word without an accent is not in the catalogs, so it could not be translated. Words that are cut off
+ * on a phone here would be cut off in a long translation too.
  */
 test.use({viewport: {width: 360, height: 740}, contextOptions: {reducedMotion: 'reduce'}});
 
 const {brand, company} = messageArguments(pseudoLocale);
 const languageNames = new Intl.DisplayNames('en', {type: 'language'});
 
-/** The same in every language: names, a coupon's code, the site's own addresses. */
+/** Texts that are the same in every language: names, a coupon code, the site's own URLs. */
 const sharedNames = [
   brand,
   company,
@@ -24,13 +24,13 @@ const sharedNames = [
   site.origin,
   'FEST55',
   ...publishedLocales.flatMap((locale) => [languages[locale].name, languageNames.of(locale) ?? locale]),
-  // A narrow place breaks the address there; after the names that hold a part of it.
+  // The email address may break at the @. Last, because the names before contain parts of it.
   ...site.email.split('@'),
 ];
-/** But for the home page's, which is the beginning of the others. */
+/** Without the home page's, which is the prefix of all others. */
 const shownAddresses = pages.map(({path}) => localizedHref(pseudoLocale, path)).filter((address) => address.length > 7);
 
-/** The words that Intl writes for the pseudo-locale: months, days, halves of the day, and what joins a list. */
+/** Words from Intl, which does not know the pseudo-locale: months, days, day periods, and list conjunctions. */
 function intlWords(): Set<string> {
   const {tag} = languages[pseudoLocale];
   const texts = [new Intl.ListFormat(tag).format(['1', '2', '3'])];
@@ -46,9 +46,9 @@ const wordsOfIntl = intlWords();
 
 const initials = /^\p{Lu}{2}$/u;
 
-/** The words of a text that no catalog has made: those without an accent. */
+/** The words of a text that are not from the catalogs, because they have no accent. */
 function foreignWords(text: string): string[] {
-  // Made from a person's name, which a catalog has.
+  // Derived from a person's name in the catalogs.
   if (initials.test(text)) return [];
   let rest = text.replaceAll('\u00a0', ' ');
   for (const name of [...sharedNames, ...shownAddresses]) rest = rest.replaceAll(name, ' ');
@@ -57,20 +57,20 @@ function foreignWords(text: string): string[] {
 }
 
 /**
- * Where longer words may be cut: a figure has the same digits in every language, and only the brackets around it are too
- * wide for its column; a hyphenated word that stays on one line is longer here than in any language.
+ * Elements that may be cut off in the pseudo-locale only: figures, for which only the brackets are too wide, and hyphenated words on one
+ * line, which are longer than in any language.
  */
-const tooLongHereAlone = '[role="group"] dd, h3 .whitespace-nowrap, nav b .whitespace-nowrap';
+const tooLongInPseudoLocale = '[role="group"] dd, h3 .whitespace-nowrap, nav b .whitespace-nowrap';
 
 for (const path of illustratedPages) {
-  test(`${path} has every word from the catalogs, and room for longer ones`, async ({page}) => {
+  test(`${path} has all words from the catalogs, and space for longer ones`, async ({page}) => {
     await visit(page, {path, url: localizedHref(pseudoLocale, path)});
-    // The site's own letters are wider than the fallback's.
+    // The site's font is wider than the fallback font.
     await page.evaluate(() => document.fonts.ready);
     const texts = await textsOf(page);
     expect(texts.length).toBeGreaterThan(50);
     expect.soft(texts.flatMap(foreignWords)).toEqual([]);
     expect.soft(await sidewaysScroll(page)).toBe(0);
-    expect.soft(await cutTexts(page, tooLongHereAlone)).toEqual([]);
+    expect.soft(await cutTexts(page, tooLongInPseudoLocale)).toEqual([]);
   });
 }

@@ -85,7 +85,7 @@ test('a tab that is pressed before the scripts have loaded is selected later', a
   const labels: string[] = [home.features.all, ...featureCategories.map((key) => home.features.categories[key])];
   await expect(tabs).toHaveText(labels);
   await expect(tabs.nth(0)).toHaveAttribute('aria-selected', 'true');
-  // A visitor who sees nothing happen may press again, and press something else.
+  // An impatient visitor may press again, or press another tab.
   await tabs.nth(1).click();
   await tabs.nth(2).dblclick();
   release();
@@ -139,7 +139,7 @@ test('a button shows all features, and they are still shown after a look at anot
   await expectFeatures(page, allFeatures);
 });
 
-// The event stands for what other browsers do before they show a text that was searched for.
+// Other browsers fire this event before they show a text found with find in page.
 test('when find in page matches a feature of another category, all features are shown', async ({page}) => {
   await page.goto('/hi');
   await page.getByRole('tab', {name: home.features.categories.sales}).click();

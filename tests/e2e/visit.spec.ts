@@ -16,7 +16,7 @@ test('the link to the partner application has the campaign and the partner, on t
   await expect(apply).toHaveAttribute('href', `${site.partnerForm}?ref=partner-12&utm_source=google`);
 });
 
-test('who follows a link before the first page’s script has loaded came by the campaign too', async ({page}) => {
+test('the campaign is kept if the visitor leaves the first page before its script has loaded', async ({page}) => {
   let isFirstPage = true;
   await page.route('**/site.js?*', (route) => (isFirstPage ? undefined : route.continue()));
   await page.goto(link, {waitUntil: 'domcontentloaded'});

@@ -7,7 +7,7 @@ import {expect} from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import {freePort} from '@/tests/support/freePort';
 
-/** What the tour can do with a browser. Points are in CSS pixels, from the window's top left corner. */
+/** A browser for the tour. Points are in CSS pixels from the viewport's top left corner. */
 export type Engine = {
   goto(url: string): Promise<unknown>;
   evaluate<Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args): Promise<Result>;

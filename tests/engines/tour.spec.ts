@@ -5,7 +5,7 @@ import {type Engine, engines} from './engine';
 
 type Point = [x: number, y: number];
 
-/** What a visitor does, in engines other than Chromium. Screenshots are saved in test-results/. */
+/** A visitor's tour in engines other than Chromium. Screenshots are saved in test-results/. */
 for (const {name, missing, start} of engines) {
   if (missing) console.log(`The tour in ${name} is skipped: ${missing}.`);
 
@@ -126,7 +126,7 @@ for (const {name, missing, start} of engines) {
         await expectClosed();
       });
 
-      test('opens by keyboard, and gives the focus back', async () => {
+      test('opens by keyboard, and returns the focus', async () => {
         await open('/contact');
         await click(menu);
         await expectOpen();
@@ -152,7 +152,7 @@ for (const {name, missing, start} of engines) {
       });
     });
 
-    test('the menu of a narrow window', async () => {
+    test('the menu of a narrow viewport', async () => {
       await open('/contact', 447);
       await click('header summary');
       await expectVisible('header [role="dialog"]').toBe(1);
@@ -213,14 +213,14 @@ for (const {name, missing, start} of engines) {
         await expectVisible('main form[novalidate]').toBe(1);
       }
 
-      test('says what is wrong with it, and goes there', async () => {
+      test('shows its errors, and focuses the first', async () => {
         await openForm();
         await click(submit);
         await expectVisible('main form [aria-invalid="true"]').toBe(4);
         await expectFocus('[name="firstName"]');
       });
 
-      test('sends a message, also after it was wrong', async () => {
+      test('sends a message, even after an error', async () => {
         await openForm();
         await click(submit);
         await expectVisible('main form [aria-invalid="true"]').toBe(4);
@@ -267,7 +267,7 @@ for (const {name, missing, start} of engines) {
       await expectHydrated();
     });
 
-    test('a page that was left with an open menu comes back with a closed one', async () => {
+    test('a menu is closed on a page from the back/forward cache', async () => {
       await open('/pricing?plan=prime#compare');
       await click('header [data-menu] > summary');
       await expectVisible('header [data-menu][open] a').toBeGreaterThan(3);

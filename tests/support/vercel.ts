@@ -5,8 +5,8 @@ import {EdgeRuntime} from 'edge-runtime';
 import {buildSync} from 'esbuild';
 
 /**
- * Vercel on this machine, as far as the site's output needs it: its routes as they are documented, static files, and the middleware in
- * Vercel's own edge runtime (https://vercel.com/docs/build-output-api/v3/configuration). `node tests/support/vercel.ts PORT`
+ * Emulates Vercel for the site's output: the documented routing, static files, and the middleware in Vercel's edge runtime
+ * (https://vercel.com/docs/build-output-api/v3/configuration). `node tests/support/vercel.ts PORT`
  */
 type Route = {src: string; middlewarePath?: string; dest?: string; status?: number; headers?: Record<string, string>};
 type Phase = 'start' | 'filesystem' | 'hit';
@@ -15,7 +15,7 @@ type Config = {routes: (Route | {handle: Phase})[]; overrides: Record<string, {c
 const output = '.vercel/output';
 const {routes, overrides}: Config = JSON.parse(readFileSync(join(output, 'config.json'), 'utf8'));
 
-/** The routes before the file system is asked, those for what it lacks, and those for what it has. */
+/** The routes before the file system, those for missing files, and those for existing files. */
 const phases: Record<Phase, Route[]> = {start: [], filesystem: [], hit: []};
 let phase: Phase = 'start';
 for (const route of routes) {
@@ -25,7 +25,7 @@ for (const route of routes) {
 
 const runtime = new EdgeRuntime({initialCode: middlewareScript()});
 
-/** The module as a script, with what it exports listening to requests. */
+/** The module as a script, whose default export handles requests. */
 function middlewareScript(): string {
   const entry = join(output, 'functions/middleware.func/index.js');
   const [file] = buildSync({
@@ -40,7 +40,7 @@ function middlewareScript(): string {
 
 type Answer = {status: number; headers: Record<string, string>; body: Buffer};
 
-/** What the rest of the routes go on with. */
+/** The state after a route. */
 type Rewritten = {path: string; headers: Record<string, string>};
 
 async function answerTo(request: IncomingMessage, url: URL): Promise<Answer> {
@@ -48,7 +48,7 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer> {
   let headers: Record<string, string> = {};
   let status = 200;
   for (const route of phases.start) {
-    // By now the path may be another one.
+    // A route may have changed the path.
     if (!new RegExp(route.src).test(path)) continue;
     if (route.middlewarePath) {
       const outcome = await askMiddleware(request, url);
@@ -68,7 +68,7 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer> {
   return {status, headers: body ? {...headers, 'content-type': type} : headers, body: body ?? Buffer.alloc(0)};
 }
 
-/** What a middleware says: an answer, or the file that is to be sent and its headers. */
+/** The result of the middleware: a response, or a file with headers. */
 async function askMiddleware({method, rawHeaders}: IncomingMessage, url: URL): Promise<Answer | Rewritten> {
   const sent = new Headers();
   for (const [index, name] of rawHeaders.entries()) {
@@ -88,7 +88,7 @@ function readStatic(path: string): Buffer | undefined {
   return isFile ? readFileSync(file) : undefined;
 }
 
-/** As an edge parses an address; the host is that of the deployment, whatever the request says. */
+/** Parses a target like the edge. The host is always that of the deployment. */
 function urlOf(target: string): URL | undefined {
   const path = target.replace(/^[a-z]+:\/\/[^/?#]*/i, '');
   const address = `http://localhost${path || '/'}`;

@@ -1,4 +1,4 @@
-/** Runs in the page. Makes the page load React, as a pointer does that moves over a part with `data-hydrate`. */
+/** Runs in the page. Makes the page load React, like a pointer over a part with `data-hydrate`. */
 export function wakeReact() {
   const part = document.querySelector('[data-hydrate]');
   part?.dispatchEvent(new PointerEvent('pointerover', {bubbles: true, pointerType: 'mouse'}));

@@ -25,7 +25,7 @@ vi.hoisted(() => {
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
 });
 
-/** The source expression with which a policy allows a script or a style. */
+/** The CSP source of an inline script or style. */
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('a policy', () => {
@@ -47,7 +47,7 @@ describe('a policy', () => {
     return headers;
   }
 
-  /** What every page has. */
+  /** The elements of every page. */
   const commonHeaders = {
     'default-src': "'none'",
     'font-src': "'self'",
@@ -71,7 +71,7 @@ describe('a policy', () => {
     });
   });
 
-  test('allows no script and no style attribute of a page that has none', () => {
+  test('allows no inline script and no style attribute on a page without them', () => {
     const headers = headersOf('/en/pricing', '<p>');
     expect(headers['script-src']).toBe("'self'");
     expect(headers['style-src-attr']).toBe("'none'");
@@ -127,13 +127,13 @@ function emptyFolder() {
 const counter = 'https://counts.example/script.js';
 const foreignSheet = '<link rel="stylesheet" href="https://fonts.example/a.css"/>';
 
-/** A page as Next writes it; `extra` stands in its head. */
+/** A page like Next's. `extra` is in its head. */
 const pageOfNext = (extra = '') => `<!DOCTYPE html><html><head>
 <link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/>${extra}</head>
 <body><h1>Title <svg><use href="/sprite.svg#icon"></use></svg></h1><div id="${heroEndId}"></div>
 <script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"x"])</script></body></html>`;
 
-/** Builds a site of these documents. @returns what the build warned of */
+/** Builds a site with these documents. @returns the warnings of the build */
 async function buildSite(documents: Record<string, string>): Promise<string[]> {
   emptyFolder();
   for (const name of ['app', 'serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
@@ -152,13 +152,13 @@ async function buildSite(documents: Record<string, string>): Promise<string[]> {
   vi.spyOn(console, 'warn').mockImplementation((warning) => {
     warnings.push(warning);
   });
-  // Of what Next hands over, what is read.
+  // Only the properties that the build reads.
   const output = {prerenders, staticFiles} as unknown as Parameters<typeof writeSite>[0];
   await writeSite(output, folder);
   return warnings;
 }
 
-describe('where no step of the build finds anything in a page', () => {
+describe('a page in which no step of the build finds its elements', () => {
   const html = '<!DOCTYPE html><title>Plain</title><p style="top:0">Plain<script>alert(1)</script>\n';
   const readDist = (file: string) => readFileSync(join(folder, 'dist', file));
   let warnings: string[];
@@ -171,7 +171,7 @@ describe('where no step of the build finds anything in a page', () => {
     handle = createHandler(manifest, (file) => new Uint8Array(readDist(file)));
   });
 
-  test('the build names the page, once for each step', () => {
+  test('is named by the build once for each step', () => {
     const namedPages = manifest.skipped.map((line) => line.split(': ', 2).join(': '));
     expect(namedPages).toEqual([
       'icons: /en/pricing',
@@ -186,7 +186,7 @@ describe('where no step of the build finds anything in a page', () => {
     expect(warnings).toHaveLength(namedPages.length);
   });
 
-  test('the page is served as Next wrote it, with its own policy', async () => {
+  test('is served as Next wrote it, with its own policy', async () => {
     const response = await handle(new Request('http://localhost/pricing'));
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(html);
@@ -194,22 +194,22 @@ describe('where no step of the build finds anything in a page', () => {
     expect(policy).toContain(`script-src 'self' ${hashSource('alert(1)')}; `);
   });
 
-  test('files keep their content type, without the headers that only Next reads', async () => {
+  test('does not affect files, which have their content type and no headers for Next only', async () => {
     const {headers} = await handle(new Request('http://localhost/sprite.svg'));
     expect(headers.get('content-type')).toBe('image/svg+xml');
     expect(headers.has('x-next-cache-tags')).toBe(false);
   });
 
-  test('the build has a server', () => {
+  test('does not affect the server bundle', () => {
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
 
-  test('the licences name what only the plain script of the pages is made with', () => {
+  test('the licences include packages that only the plain script uses', () => {
     expect(readDist('files/licenses.txt').toString()).toMatch(/^web-vitals \(Apache-2\.0\)$/m);
   });
 
   test.each(['', '.br', '.gz'])(
-    'its server does not start with a damaged file, and names it: contact.html%s',
+    'the server names a damaged file and does not start: contact.html%s',
     (suffix) => {
       const file = join(folder, `dist/pages/en/contact.html${suffix}`);
       const before = readFileSync(file);
@@ -223,7 +223,7 @@ describe('where no step of the build finds anything in a page', () => {
 });
 
 describe('a build with a change that all pages share', () => {
-  test('stops where a step can do nothing on any page, with the step’s name', async () => {
+  test('stops if a step fails on every page, and names the step', async () => {
     const html = pageOfNext().replaceAll('__next_f', '__next_g');
     const building = buildSite({'/en/pricing': html, '/en/contact': html});
     await expect(building).rejects.toThrow(/step “data” could do nothing on any page.*\/en\/pricing/);
@@ -255,7 +255,7 @@ describe('a build with a change that all pages share', () => {
   );
 });
 
-test('a script of another host stays as it is, and does not keep the site’s own from running', async () => {
+test('a script of another host is not changed, and the site’s own scripts are deferred', async () => {
   const script = `<script src="${counter}" defer="" data-domain="shop.example"></script>`;
   const html = await deferScripts(pageOfNext(`<link rel="preload" as="script" href="${counter}"/>${script}`));
   expect(html).toContain(script);
@@ -263,7 +263,7 @@ test('a script of another host stays as it is, and does not keep the site’s ow
   expect(html).toContain('<script data-sources="/_next/static/a.js">');
 });
 
-test('a style sheet of another host stays where it is, and the page’s own rules are painted without waiting', async () => {
+test('a style sheet of another host is not moved, and the page’s own critical rules are inlined', async () => {
   const html = await createInlineCss(() => 'h1 { color: red }')(pageOfNext(foreignSheet));
   const [head = ''] = html.split('</head>');
   expect(head).toContain(foreignSheet);
@@ -277,7 +277,7 @@ describe('a route', () => {
     ['/404', ...pages.map(({path}) => path)].map((path) => `/${locale}${path}`),
   );
 
-  /** The site's own, as Next hands them over, but for these. */
+  /** The site's own routes in Next's format, with changes. */
   function routesWith({
     more = [],
     less = [],
@@ -292,25 +292,25 @@ describe('a route', () => {
       prerenders: paths.map((pathname) => ({pathname, route: pathname, fallback: {initialHeaders: html}})),
       appPages: onRequest.map((pathname) => ({pathname})),
       appRoutes: [],
-      // Of what Next hands over, what is read.
+      // Only the properties that the build reads.
     } as unknown as Routes;
   }
 
-  test('that is a page of the site, or Next’s own, is built', () => {
+  test('of a page of the site, or of Next itself, is built', () => {
     expect(() => checkRoutes(routesWith({more: ['/_not-found']}))).not.toThrow();
   });
 
-  test('that is no page of the site stops the build, which names it and says what to do: visitors would get 404', () => {
+  test('that is not in content/paths.ts stops the build, which names it and gives advice, because it would be a 404', () => {
     const check = () => checkRoutes(routesWith({more: ['/about', '/hi/about']}));
     expect(check).toThrow('/about is no page of content/paths.ts');
     expect(check).toThrow('docs/adding-a-page.md');
   });
 
-  test('that is missing for a page of the site stops the build, which names it', () => {
+  test('that is missing for a page stops the build, which names the page', () => {
     expect(() => checkRoutes(routesWith({less: ['/hi/pricing']}))).toThrow('/hi/pricing is a page of content/paths.ts');
   });
 
-  test('that wants a server stops the build, which names it', () => {
+  test('that needs a server stops the build, which names it', () => {
     const check = () => checkRoutes(routesWith({onRequest: ['/api/lead', '/api/lead.rsc']}));
     expect(check).toThrow(/^\/api\/lead is rendered on request/);
   });
@@ -321,7 +321,7 @@ describe('the scripts of earlier builds', () => {
 
   const day = 24 * 3600 * 1000;
 
-  /** Builds as Next does: the folder of the build before is gone. @returns the earlier files that are served as well */
+  /** Builds like Next, which deletes the previous build. @returns the earlier files that are still served */
   function build(files: string[], {at = 0, fails = false} = {}): string[] {
     const staticFolder = join(folder, 'static');
     const store = join(folder, 'store');
@@ -338,7 +338,7 @@ describe('the scripts of earlier builds', () => {
     return [...earlier.keys()].sort();
   }
 
-  test('a page that was opened before a deploy finds them a week after the next build, however many builds follow', () => {
+  test('are served for a week after the next build, even if many builds follow', () => {
     build(['live.js'], {at: 0});
     const attempts = [1, 2, 3, 4, 5].map((number) => `attempt${number}.js`);
     for (const file of attempts) expect(build([file], {at: 30 * day})).toContain('live.js');
@@ -346,27 +346,27 @@ describe('the scripts of earlier builds', () => {
     expect(build(['last.js'], {at: 37 * day + 1})).not.toContain('live.js');
   });
 
-  test('those of the latest three builds are there however old they are', () => {
+  test('are always served for the latest three builds', () => {
     build(['1.js', 'same.js'], {at: 0});
     expect(build(['2.js', 'same.js'], {at: 100 * day})).toEqual(['1.js']);
     expect(build(['3.js'], {at: 200 * day})).toEqual(['1.js', '2.js', 'same.js']);
     expect(build(['4.js'], {at: 300 * day})).toEqual(['2.js', '3.js', 'same.js']);
   });
 
-  test('a build that fails pushes nothing out', () => {
+  test('are not removed by a failed build', () => {
     build(['1.js'], {at: 0});
     for (const file of ['2.js', '3.js', '4.js']) build([file], {at: 100 * day, fails: true});
     expect(build(['5.js'], {at: 200 * day})).toEqual(['1.js']);
   });
 
-  test('the same files again are no other build', () => {
+  test('count once if several builds have the same files', () => {
     build(['1.js'], {at: 0});
     build(['2.js'], {at: 100 * day});
     for (const at of [200, 300, 400]) expect(build(['3.js'], {at: at * day})).toEqual(['1.js', '2.js']);
     expect(build(['4.js'], {at: 500 * day})).toEqual(['2.js', '3.js']);
   });
 
-  test('somebody who builds all day does not fill the host', () => {
+  test('are limited in number, even with many builds a day', () => {
     for (let number = 1; number <= 40; number += 1) build([`${number}.js`]);
     expect(build(['now.js']).length).toBe(19);
   });

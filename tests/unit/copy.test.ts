@@ -8,7 +8,7 @@ import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {translatorOf} from '@/i18n/translator';
 import {textsIn} from '@/i18n/tree';
 
-/** These tests are about the words of pages. That no message is missing is checked by the compiler and by messages.test.ts. */
+/** Tests of the words of pages. TypeScript and messages.test.ts check that no message is missing. */
 
 /** Values for the arguments that components pass. All other arguments come from content/figures.ts. */
 const templateArguments = {
@@ -68,7 +68,7 @@ function visibleTexts(locale: Locale, page: Page): Text[] {
   return textsAt(locale, page.wordsKey).filter(({key}) => !elsewhere.test(key));
 }
 
-describe('a visitor and a search engine find enough on a page', () => {
+describe('a page has enough text for visitors and search engines', () => {
   /** The minimum number of English words on a page. The header, the footer and shared sections do not count. */
   const leastWords: Record<string, number> = {
     home: 700,
@@ -96,19 +96,19 @@ describe('a visitor and a search engine find enough on a page', () => {
   });
 });
 
-describe('what a text counts is what the page shows', () => {
+describe('a number in a text matches the page', () => {
   const numerals = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
   const counted = new RegExp(`\\b(${numerals.join('|')}) products\\b`, 'i');
   const cards = Object.entries({industries, useCases}).flatMap(([collection, entries]) =>
     Object.entries(entries).map(([slug, {products}]) => ({place: `${collection}.${slug}.products`, products})),
   );
   const saying = cards.flatMap(({place, products}) => {
-    // Other texts may speak of some of them.
+    // Other texts may mention some of them.
     const numeral = counted.exec(textAt('en', place, 'title'))?.[1]?.toLowerCase();
     return numeral ? [{place, numeral, products}] : [];
   });
 
-  test('some texts count', () => {
+  test('some texts have such numbers', () => {
     expect(saying.length).toBeGreaterThan(3);
   });
 

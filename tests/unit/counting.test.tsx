@@ -34,12 +34,12 @@ vi.mock('next-intl/server', () => {
   };
 });
 
-/** What counts in a browser: tests/e2e/counting.spec.ts. */
+/** tests/e2e/counting.spec.ts tests counting in a browser. */
 
-describe('where the owner counts visits', () => {
+describe('if the owner counts visits', () => {
   const policy = cspHeaders('/en/pricing', '<p>')['content-security-policy'] ?? '';
 
-  test('pages may load the one script, and tell the host that it sends to and the reports’', () => {
+  test('the policy allows the script, and requests to the counting host and to the reports’ host', () => {
     expect(policy).toContain("script-src 'self' https://counts.example/js/script.js;");
     expect(policy).toContain("connect-src 'self' https://gateway.example https://reports.example;");
   });
@@ -56,12 +56,12 @@ describe('where the owner counts visits', () => {
     expect(policy).toContain('gateway.example');
   });
 
-  test('a page may ask for that script itself', () => {
+  test('a page may have the script in its markup', () => {
     const html = `<script src="${site.counting.script}"></script>`;
     expect(() => cspHeaders('/en/pricing', html)).not.toThrow();
   });
 
-  test.each(paidPlanIds)('the button of %s says that its plan was chosen', async (id) => {
+  test.each(paidPlanIds)('the button of %s names its event', async (id) => {
     const {prelude} = await prerender(<PlanTable />);
     expect(await text(prelude)).toMatch(new RegExp(`<a href="[^"]*about=${id}[^>]* data-count="plan-${id}"`));
   });
@@ -69,7 +69,7 @@ describe('where the owner counts visits', () => {
 
 const nothingAsked = {...site, counting: {script: '', siteId: '', host: ''}, visitReports: ''} as const;
 
-test('a site that counts nothing has none of the code', () => {
+test('a site without counting has none of its code', () => {
   const {script} = bundleSiteScript(process.cwd(), '', nothingAsked);
   expect(script).not.toMatch(/plausible|umami|unhandledrejection|counts\.example|reports\.example/);
   const counting = bundleSiteScript(process.cwd(), '');
@@ -106,14 +106,14 @@ describe('an error is reported', () => {
   const errorAt = (place: string, message: string) =>
     Object.assign(new TypeError(message), {stack: `TypeError: ${message}\n    at f (${place})`});
 
-  test('with its place in our scripts', () => {
+  test('with its position in our scripts', () => {
     expect(lineOf(errorAt('https://shop.example/_next/static/chunks/a1.js:1:2345', 'x is not a function'))).toBe(
       'TypeError: x is not a function at chunks/a1.js:1:2345',
     );
     expect(lineOf(errorAt('https://shop.example/site.js?abc:1:9', 'no'))).toBe('TypeError: no at site.js?abc:1:9');
   });
 
-  test('without what a visitor may have typed', () => {
+  test('without quoted text, which may be the visitor’s', () => {
     const error = errorAt(
       'https://shop.example/site.js?abc:1:9',
       `Unexpected token, "asha@shop.exam"... is not 'JSON'`,
@@ -125,7 +125,7 @@ describe('an error is reported', () => {
     {what: 'of an extension', error: errorAt('chrome-extension://abc/content.js:1:1', 'no')},
     {what: 'of another site', error: errorAt('https://other.example/x.js:1:1', 'no')},
     {what: 'that is none', error: 'a text'},
-  ])('not where it is one $what', ({error}) => {
+  ])('unless it is an error $what', ({error}) => {
     expect(lineOf(error)).toBeUndefined();
   });
 });

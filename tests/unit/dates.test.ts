@@ -13,7 +13,7 @@ type RecordedDate = {date: string; fingerprint: string};
 const recordedDates: Record<string, Record<string, RecordedDate>> = dates;
 const today = new Date().toISOString().slice(0, 10);
 
-test('search engines get days that have begun', () => {
+test('no date is in the future', () => {
   const days = Object.values(recordedDates)
     .flatMap((byLocale) => Object.values(byLocale))
     .map(({date}) => date);
@@ -48,19 +48,19 @@ describe('before a release, `npm run dates`', () => {
 
   beforeAll(() => {
     runDates();
-    // As if all had been dated on another day, and with a page that is gone since.
+    // All dates are another day's, and one page no longer exists.
     const before = JSON.parse(copy.read(file).replaceAll(today, '2020-01-02'));
     copy.write(file, JSON.stringify({...before, '/gone': before['/']}));
     copy.edit('messages/hi/contact.json', /("title": ")/, '$1नया ');
   });
 
-  test('says what it would date, and writes nothing, with --check', () => {
+  test('reports the changed pages with --check, and writes nothing', () => {
     const before = copy.read(file);
     expect(runDates('--check')).toMatch(/^1 page has changed /);
     expect(copy.read(file)).toBe(before);
   });
 
-  test('gives today’s date to what has changed, and to nothing else', () => {
+  test('dates only the changed pages', () => {
     runDates();
     const after = read();
     expect(after['/contact']?.hi?.date).toBe(today);

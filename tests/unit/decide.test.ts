@@ -4,7 +4,7 @@ import {chosenLanguage, decide, type RequestFacts} from '@/i18n/decide';
 import {withLanguage} from '@/i18n/localePath';
 import {anyHeaders, anyPath, anySearch, urls} from '../support/requests';
 
-/** The decision for a visitor who typed an address. `facts` is what else the request says. */
+/** The decision for a typed URL. `facts`: other parts of the request. */
 function decideFor(pathname: string, facts: Partial<RequestFacts> = {}) {
   return decide({pathname, search: '', chosen: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
 }
@@ -76,7 +76,7 @@ test.each(cookieCases)(
   },
 );
 
-/** Where a visitor's browser ends who follows every redirect, with the language of the page. */
+/** The page and the language after all redirects. */
 function followFor(address: string, facts: Partial<RequestFacts>) {
   let [pathname = '', search = ''] = address.split(/(?=\?)/);
   let decision = decideFor(pathname, {...facts, search});
@@ -120,7 +120,7 @@ const anyFacts: fc.Arbitrary<RequestFacts> = anyRequest.map(({path, search, head
   sameOrigin,
 }));
 
-test('whatever is asked, each redirect leads to a page of the site, with nothing of the request but its query and language', () => {
+test('for any request, each redirect leads to a page of the site, with only the request’s query and language', () => {
   fc.assert(
     fc.property(anyFacts, (facts) => {
       const statuses: number[] = [];
@@ -134,7 +134,7 @@ test('whatever is asked, each redirect leads to a page of the site, with nothing
         statuses.push(status);
         decision = decide({...facts, pathname, search});
       }
-      // There is no redirect, one of either kind, or first one to the canonical address and then one to the language.
+      // There may be no redirect, one of either kind, or one to the canonical URL followed by one to the language.
       expect(['', '307', '308', '308,307']).toContain(statuses.join());
       if (statuses.length > 0) expect(decision.kind).toBe('page');
     }),

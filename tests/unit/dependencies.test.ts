@@ -35,7 +35,7 @@ const packagesOfLicence: Record<string, RegExp> = {
 const mayBeUsed = (name: string, licence: string) =>
   permissiveLicences.includes(licence) || packagesOfLicence[licence]?.test(name);
 
-test('the owner may use every package that becomes part of the site', () => {
+test('the licence of every shipped package allows its use', () => {
   const shipped = entries.filter(([folder, {dev}]) => folder !== '' && !dev);
   expect(shipped.length).toBeGreaterThan(0);
   const refused: string[] = [];
@@ -60,7 +60,7 @@ test('the lockfile names every optional binary, so that `npm ci` works on every 
   expect(missing).toEqual([]);
 });
 
-test('whoever asks for the licences reads of each package that is sent whose it is, and its text, once', () => {
+test('the licence file has the copyright and the text of each shipped package once', () => {
   const text = licencesText(
     [
       'turbopack:///[project]/node_modules/next/dist/client/link.js',
@@ -74,7 +74,7 @@ test('whoever asks for the licences reads of each package that is sent whose it 
   );
   expect(text).toContain('Copyright (c) 2025 Vercel, Inc.');
   expect(text).toMatch(/^react-dom\n\nMIT License\n\nCopyright \(c\) Meta Platforms, Inc\. and affiliates\./m);
-  // Its package has no text.
+  // Its package has no licence file.
   expect(text).toMatch(
     /lookup-closest-locale\n\nCopyright \(c\) Andy VanWagoner[^\n]*\n\nPermission is hereby granted/,
   );
@@ -82,7 +82,7 @@ test('whoever asks for the licences reads of each package that is sent whose it 
   expect(text.match(/^srvx \(MIT\)$/gm)).toHaveLength(1);
 });
 
-test('the letters that are served say whose they are and under which licence, as it asks', () => {
+test('the font files name their copyright and licence, as the licence requires', () => {
   const files = readdirSync('app/fonts');
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
@@ -92,7 +92,7 @@ test('the letters that are served say whose they are and under which licence, as
   }
 });
 
-/** All texts of a .woff2 file, among other bytes: its names are UTF-16 in one stream of Brotli with everything else. */
+/** All texts of a .woff2 file, between other bytes. Its names are in UTF-16, in one Brotli stream with all other tables. */
 function readNames(font: Buffer): string {
   const headerSize = 48;
   const tableCount = font.readUInt16BE(12);
@@ -100,11 +100,11 @@ function readNames(font: Buffer): string {
   let start = headerSize;
   for (let table = 0; table < tableCount; table += 1) start = endOfDirectoryEntry(font, start);
   const tables = brotliDecompressSync(font.subarray(start, start + compressedSize));
-  // A text may begin at any byte, and UTF-16 of plain letters is a zero before each.
+  // A text may start at any byte. In UTF-16, each ASCII letter has a zero byte before it.
   return tables.toString('latin1').replaceAll('\0', '');
 }
 
-/** Where an entry of the directory ends that begins here (https://www.w3.org/TR/WOFF2/#table_dir_format). */
+/** The end of the directory entry at an offset (https://www.w3.org/TR/WOFF2/#table_dir_format). */
 function endOfDirectoryEntry(font: Buffer, start: number): number {
   const flags = font[start] ?? 0;
   const tag = flags & 0x3f;
@@ -116,7 +116,7 @@ function endOfDirectoryEntry(font: Buffer, start: number): number {
   return isTransformed ? endOfNumber(font, end) : end;
 }
 
-/** A number has as many bytes as have their highest bit set, and one more. */
+/** All bytes of a number but the last have their highest bit set. */
 function endOfNumber(font: Buffer, start: number): number {
   let end = start;
   while ((font[end] ?? 0) & 0x80) end += 1;

@@ -18,23 +18,23 @@ const words = {
 describe('the demo form', () => {
   const typed = {name: 'Asha', business: ' ', phone: '98765 43210', email: '', about: 'airpos', need: 'Billing'};
 
-  test('the subject of the mail names no product where none is chosen', () => {
+  test('the subject of the mail has no product if none is chosen', () => {
     const letter = letterOf('demo', {...typed, about: ''}, words);
     expect(letter.subject).toBe('A free demo, please');
   });
 
-  test('the mail has what was typed, and no empty field', () => {
+  test('the mail has the typed values and no empty fields', () => {
     const letter = letterOf('demo', {...typed, about: ''}, words);
     expect(letter.details).toEqual(['Your name: Asha', 'Phone: 98765 43210']);
   });
 
-  test('the mail says last where the visit came from, if that is known', () => {
+  test('the last line of the mail is the source of the visit, if it is known', () => {
     const letter = letterOf('demo', typed, words, 'www.google.com, ref=partner-12');
     expect(letter.details.at(-1)).toBe('Came from: www.google.com, ref=partner-12');
     expect(bodyOf(letterOf('demo', typed, words))).not.toContain('Came from');
   });
 
-  test('an endpoint gets the fields that it knows, and everything else in the message', () => {
+  test('an endpoint gets its own fields, and all others in the message', () => {
     const withAddress = {...typed, email: 'Asha <asha@example.in>', need: 'Two\r\nlines'};
     expect(messageOf('demo', withAddress, words)).toEqual({
       firstName: 'Asha',
@@ -80,7 +80,7 @@ describe('a field that is added to a form', () => {
     const labelled = {...words, labels: {city: 'Your city'}};
     expect(bodyOf(email.letterOf(form, typed, labelled))).toContain('Your city: Bilaspur');
     expect(email.messageOf(form, typed, labelled).message).toContain('Your city: Bilaspur');
-    // A label that is still missing loses nothing.
+    // Without a label the value is sent too.
     expect(email.messageOf(form, typed, words).message).toContain('city: Bilaspur');
   });
 });
@@ -98,7 +98,7 @@ type Mail = {
   headers: {name: string; value: string}[];
 };
 
-/** What a mail program reads from a mailto address (RFC 6068): a plus is a plus there, not a space. */
+/** Parses a `mailto:` URL like a mail program (RFC 6068). A plus sign is not a space. */
 function readMailto(address: string): Mail {
   const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/s.exec(address) ?? [];
   const headers = query.split('&').map((field) => {
@@ -112,7 +112,7 @@ function readMailto(address: string): Mail {
 }
 
 describe('the mail', () => {
-  test('has no empty lines for fields that are left empty', () => {
+  test('has no empty lines for empty fields', () => {
     const emptyLetter = {...letter, subject: '', message: '  \n', details: [' ', '']};
     const {address} = mailAddress(recipient, emptyLetter, 'Paste it here.');
     expect(readMailto(address).headers).toEqual([
@@ -137,7 +137,7 @@ describe('the mail', () => {
       typed: '\u202eexe.\u2066bill\u2069 \u200fक्\u200dष र्\u200cय\ufeff',
       sent: 'exe.bill क्\u200dष र्\u200cय',
     },
-    // Half an emoji, at which a text may have been cut off.
+    // Half an emoji at the end of a shortened text.
     {typed: 'Hi \ud83d', sent: 'Hi \ufffd'},
     // Letters with two encodings.
     {typed: 'Cafe\u0301 फ\u093c \u095e', sent: 'Caf\u00e9 फ\u093c फ\u093c'},
@@ -172,7 +172,7 @@ describe('the mail', () => {
     );
   });
 
-  test('has all of a text that is short enough', () => {
+  test('has the whole text if it is short enough', () => {
     const {address, fits} = mailAddress(recipient, {...letter, message: 'क'.repeat(150)}, '');
     expect(fits).toBe(true);
     expect(address.length).toBeLessThanOrEqual(longestAddress);
@@ -182,14 +182,14 @@ describe('the mail', () => {
 describe('WhatsApp', () => {
   const textIn = (address: string) => new URL(address).searchParams.get('text');
 
-  test('opens with all of the letter, for the company’s number', () => {
+  test('opens with the whole letter, for the company’s number', () => {
     const {address, fits} = whatsappAddress('+91 77155 50142', letter, 'Paste it here.');
     expect(fits).toBe(true);
     expect(address).toMatch(/^https:\/\/wa\.me\/917715550142\?text=/);
     expect(textIn(address)).toBe(`${letter.subject}\n\n${bodyOf(letter)}`);
   });
 
-  test('is asked for a pasted text where the letter is too long for an address', () => {
+  test('opens with a note to paste the text if the letter is too long for a URL', () => {
     const longLetter = {...letter, message: 'क'.repeat(4000)};
     const {address, fits} = whatsappAddress('+91 77155 50142', longLetter, 'Paste it here.');
     expect(fits).toBe(false);
@@ -197,8 +197,8 @@ describe('WhatsApp', () => {
   });
 });
 
-describe('whatever is typed', () => {
-  /** Characters that could end a field or a header, and halves of characters. */
+describe('for any input', () => {
+  /** Characters that could end a field or a header, and lone surrogates. */
   const hostilePiece = fc.constantFrom(
     '\r',
     '\n',
@@ -248,7 +248,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('the mail has all of the text', () => {
+  test('the mail has the whole text', () => {
     const withPlainSpaces = (text = '') => text.replaceAll('\r\n', ' ').replace(/\s/g, ' ');
     fc.assert(
       fc.property(anyLetter, (typed) => {
@@ -264,7 +264,7 @@ describe('whatever is typed', () => {
     );
   });
 
-  test('an endpoint gets one line from a field of one line', () => {
+  test('an endpoint gets one line from a single-line field', () => {
     fc.assert(
       fc.property(anyText, (typed) => {
         const values = {firstName: typed, lastName: typed, email: typed, subject: typed};

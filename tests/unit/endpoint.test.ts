@@ -5,7 +5,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {freePort} from '../support/freePort';
 
-/** The servers that the documents show, run as whoever copies them runs them. */
+/** The example servers in the documents. */
 
 let server: ChildProcess;
 let port: number;
@@ -31,7 +31,7 @@ const address = () => `http://localhost:${port}/messages`;
 const post = (body: string) => fetch(address(), {method: 'POST', headers: {'Content-Type': 'application/json'}, body});
 const postMessage = (id: string) => post(JSON.stringify({id}));
 
-/** Sends half of a message, and leaves. */
+/** Sends half of a message and closes the connection. */
 async function breakOff() {
   const socket = connect(port, 'localhost');
   socket.write('POST /messages HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"id"');
@@ -41,7 +41,7 @@ async function breakOff() {
   await pause(300);
 }
 
-test('the endpoint of the documents lets the site’s pages send, stores a message once, and limits who sends many', async () => {
+test('the example endpoint accepts messages of the site, stores each once, and has a rate limit', async () => {
   await start('docs/deploying.md');
   const asked = await fetch(address(), {method: 'OPTIONS'});
   expect(asked.headers.get('access-control-allow-origin')).toBe('https://www.vyomcommerce.example');
@@ -58,28 +58,28 @@ const report = JSON.stringify({page: '/hi/pricing', language: 'hi', vitals: {LCP
 
 describe.each([
   {what: 'endpoint', document: 'docs/deploying.md', good: JSON.stringify({id: 'good', message: 'दो काउंटर'})},
-  {what: 'receiver of reports', document: 'docs/counting.md', good: report},
-])('the $what of the documents', ({document, good}) => {
+  {what: 'report receiver', document: 'docs/counting.md', good: report},
+])('the example $what', ({document, good}) => {
   test.each([
     {what: 'nothing', body: ''},
     {what: 'null', body: 'null'},
     {what: 'half of a message', body: '{"id":'},
-    {what: 'what is too long', body: JSON.stringify({id: 'a'.repeat(30_000)})},
-  ])('refuses $what, and goes on', async ({body}) => {
+    {what: 'a text that is too long', body: JSON.stringify({id: 'a'.repeat(30_000)})},
+  ])('refuses $what and keeps running', async ({body}) => {
     await start(document);
     expect((await post(body)).status).toBe(400);
     expect(printed).toBe('');
     expect((await post(good)).status).toBe(204);
   });
 
-  test('goes on after a request that breaks off', async () => {
+  test('keeps running after an aborted request', async () => {
     await start(document);
     await breakOff();
     expect((await post(good)).status).toBe(204);
   });
 });
 
-test('the receiver of reports in the documents writes a line for each', async () => {
+test('the example report receiver logs a line for each report', async () => {
   await start('docs/counting.md');
   expect((await post(report)).status).toBe(204);
   await vi.waitFor(() => expect(JSON.parse(printed)).toEqual({at: expect.any(String), ...JSON.parse(report)}));

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {createEnglishParts} from '@/build/englishParts';
 import {type Folder, folderWith} from './support/catalogFolder';
 
-/** Who hears a page read aloud hears English where a translation is missing, and not English with Hindi's sounds. */
+/** A screen reader pronounces untranslated text as English, not as Hindi. */
 let folder: Folder;
 let markEnglish: (html: string) => Promise<string>;
 
@@ -18,7 +18,7 @@ beforeAll(() => {
       name: 'SkyCart',
     },
     'messages/hi/shop.json': {
-      // As `npm run messages -- add` puts it there.
+      // Like `npm run messages -- add`.
       text: 'Free for {days, plural, one {# day} other {# days}}, then paid.',
       broken: '{nothing} बंद करें',
       done: 'हमारी दुकान',

@@ -33,7 +33,7 @@ describe('.env.example', () => {
   });
 });
 
-describe('a wrong value stops the build, with the name of the setting, the value and what is expected', () => {
+describe('an invalid value stops the build, with the name of the setting, the value and the expected form', () => {
   type WrongSetting = {name: string; value: string; wanted: string};
   const wrongSettings: WrongSetting[] = [
     {name: 'NEXT_PUBLIC_SITE_URL', value: 'not a url', wanted: 'an http(s) origin without a path'},
@@ -108,13 +108,13 @@ describe('a wrong value stops the build, with the name of the setting, the value
 test.each([
   {name: 'NEXT_PUBLIC_COUNTING_SCRIPT_URL', value: 'https://counts.example/script.js'},
   {name: 'NEXT_PUBLIC_COUNTING_SITE_ID', value: 'shop.example'},
-])('$name alone stops the build, and what belongs to it is named', async ({name, value}) => {
+])('$name alone stops the build, which names the settings that it needs', async ({name, value}) => {
   await expect(siteWith({[name]: value})).rejects.toThrow(
     /NEXT_PUBLIC_COUNTING_SCRIPT_URL and NEXT_PUBLIC_COUNTING_SITE_ID/,
   );
 });
 
-describe('a right value is taken', () => {
+describe('a valid value is accepted', () => {
   test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
     const {brand} = await siteWith({NEXT_PUBLIC_BRAND_NAME: name});
     expect(brand.en).toBe(name);
@@ -143,7 +143,7 @@ describe('a right value is taken', () => {
     expect(forms.script).toBe('https://js-eu1.hsforms.net/forms/embed/v2.js');
   });
 
-  test('where violations of the policy are reported, with its query', async () => {
+  test('the URL for policy reports, with its query', async () => {
     const reportUrl = 'https://reports.example.com/csp?site=shop&key=a1';
     const {policyReports} = await siteWith({CSP_REPORT_URL: reportUrl});
     expect(policyReports).toBe(reportUrl);
@@ -154,7 +154,7 @@ describe('a right value is taken', () => {
     expect(pseudoLocale).toBe('1');
   });
 
-  test('a name that is given in English alone is that of every language', async () => {
+  test('a name that is set in English only is used in every language', async () => {
     const {brand, company} = await siteWith({
       NEXT_PUBLIC_BRAND_NAME: 'Acme',
       NEXT_PUBLIC_COMPANY_NAME: 'Acme Limited',
@@ -174,7 +174,7 @@ test('variables of other programs do not stop the build', async () => {
   await expect(reading).resolves.toBeDefined();
 });
 
-test('a wrong value stops the build’s configuration', () => {
+test('an invalid value stops the build’s configuration', () => {
   const load = () =>
     execFileSync(process.execPath, ['--input-type=module', '-e', "await import('./next.config.mjs')"], {
       env: {...process.env, NEXT_PUBLIC_SITE_URL: 'not a url'},
@@ -183,7 +183,7 @@ test('a wrong value stops the build’s configuration', () => {
   expect(load).toThrow('NEXT_PUBLIC_SITE_URL');
 });
 
-test('no setting is left where a result must be the same on every machine, in a file of them neither', () => {
+test('tools/withoutSettings.ts clears all settings, including those from files', () => {
   const script = `
     await import('./tools/withoutSettings.ts');
     const {default: {loadEnvConfig}} = await import('@next/env');
@@ -206,7 +206,7 @@ test('no setting is left where a result must be the same on every machine, in a 
   }
 });
 
-test('what is only ours stays out of git and of images: files of settings, but for the example', () => {
+test('files of settings, except the example, are ignored by git and Docker', () => {
   const isIgnored = (file: string) => spawnSync('git', ['check-ignore', '--no-index', '-q', file]).status === 0;
   expect(['.env', '.env.local', '.env.production', '.env.production.local'].filter(isIgnored)).toHaveLength(4);
   expect(isIgnored('.env.example')).toBe(false);

@@ -21,7 +21,7 @@ function renderScreen(error: unknown): string {
 describe('the error screen', () => {
   const {title, text, digest} = en.unexpected;
 
-  test('says what happened, and never shows the text of the error', () => {
+  test('explains the failure, and never shows the text of the error', () => {
     const screen = renderScreen(new Error('secret'));
     expect(screen).toContain(`>${escapeHtml(text)}</p>`);
     expect(screen).not.toContain('secret');

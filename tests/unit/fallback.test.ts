@@ -57,7 +57,7 @@ test.each([
   {what: 'a text', translation: 'स्टॉक'},
   {what: 'a list', translation: [hindi]},
   {what: 'other keys and other shapes', translation: {gone: 'गया', plain: {deep: 'स्टॉक'}, nested: 'शीर्षक'}},
-])('anything but the same tree of messages is ignored, and so are inherited properties: $what', ({translation}) => {
+])('a translation with another tree is ignored, and so are inherited properties: $what', ({translation}) => {
   const sourceWithInheritedNames = {...source, toString: 'Inherited', constructor: {name: 'Inherited'}};
   expect(withFallback(sourceWithInheritedNames, translation)).toEqual(sourceWithInheritedNames);
 });

@@ -2,7 +2,7 @@ import {afterAll, describe, expect, test} from 'vitest';
 import {illustrationsHash, shareHash} from '@/lib/fileHash';
 import {copyProject} from './support/projectCopy';
 
-describe('the addresses of share images and of illustrations change with the drawing, and with nothing else', () => {
+describe('the URLs of share images and illustrations change with their files only', () => {
   const copy = copyProject([
     'share',
     'illustrations',

@@ -30,7 +30,7 @@ test.each(records)('any page, of what forms have kept: $record is kept: $isKept'
   expect({...localStorage}).toEqual(expected);
 });
 
-test('a browser that blocks its storage does not stop the page', () => {
+test('blocked storage does not throw', () => {
   vi.stubGlobal('sessionStorage', undefined);
   vi.stubGlobal('localStorage', undefined);
   expect(forgetDrafts).not.toThrow();

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const page: Entry = {file: 'pages/hi.html', status: 200, etag: 'a', headers: {}};
 
-/** As when a disk or a platform's store fails. */
+/** A failure of the disk or of the platform's storage. */
 function failToRead(): never {
   throw new Error('The store is gone');
 }

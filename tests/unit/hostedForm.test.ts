@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 /** tests/e2e/demo.spec.ts tests the same in a browser. */
-test('the script of the forms service may have loaded a while before it offers forms', async () => {
+test('the script of the forms service may define its API some time after it has loaded', async () => {
   vi.useFakeTimers();
   // The module uses the timers of `window`, so that has to be the object with the fake timers.
   vi.stubGlobal('window', globalThis);
@@ -69,7 +69,7 @@ describe('a page', () => {
   });
 });
 
-describe('the build says what visitors get', () => {
+describe('the build warns if visitors cannot send messages', () => {
   const withoutService = {NEXT_PUBLIC_FORMS_PORTAL_ID: ''};
   const endpoint = {NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example/messages'};
   const builds: {has: string; settings: Record<string, string>; says: string | undefined}[] = [

@@ -45,7 +45,7 @@ function objectsIn(value: unknown): Record<string, unknown>[] {
 const isReference = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length === 1;
 const isDefinition = (object: Record<string, unknown>) => Boolean(object['@id']) && Object.keys(object).length > 1;
 
-/** These are priced apart from the plans, and say so. */
+/** Products that are not priced by the plans. */
 const productsPricedApart: string[] = slugsOf('products')
   .filter((slug) => plansWith(productPage(slug).product).length === 0)
   .map((slug) => pathOf('products', slug));
@@ -84,7 +84,7 @@ describe.each(graphs)('$page.path, $locale', ({page, nodes, context}) => {
     expect(terms.filter((term) => /^(aggregate)?rating|review/i.test(term))).toEqual([]);
   });
 
-  test('has no prices but those of the plans', () => {
+  test('has only the prices of the plans', () => {
     const software = ofType(nodes, 'SoftwareApplication');
     const offers = software.flatMap(({offers = []}) => offers as Record<string, unknown>[]);
     const pricedOffers = offers.filter((offer) => 'price' in offer);
@@ -116,12 +116,12 @@ describe('a product is offered', () => {
     return offers?.map((offer) => offer['@id'].split('#')[1] ?? '');
   }
 
-  test('with the plans that have it in them', () => {
+  test('with the plans that include it', () => {
     expect(offersAt('/products/skycart')).toEqual(['plan-starter', 'plan-growth', 'plan-prime', 'plan-enterprise']);
     expect(offersAt('/pricing/orderkite')).toEqual(['plan-enterprise']);
   });
 
-  test('without a list of offers if it is sold outside the plans: an empty list would say that it costs nothing', () => {
+  test('without a list of offers if no plan includes it, because an empty list would mean that it is free', () => {
     expect(offersAt('/products/nimbus-ai')).toBeUndefined();
   });
 });
@@ -153,7 +153,7 @@ describe('the company', () => {
     ]);
   });
 
-  test('is what the contact page is about', () => {
+  test('is the subject of the contact page', () => {
     const contactPoint = company?.contactPoint as {'@id': string} | undefined;
     const [contactPage] = ofType(nodes, 'ContactPage');
     expect(contactPage?.mainEntity).toEqual({'@id': contactPoint?.['@id']});

@@ -6,7 +6,7 @@ import {anyPath} from '../support/requests';
 
 const origin = 'https://www.shop.example';
 
-/** Where a link leads that a script has made of the path in the address bar, in another language. */
+/** The URL of the language switch at a pathname. */
 const leadsTo = (pathname: string, locale: (typeof locales)[number]) =>
   new URL(localizedHref(locale, splitLocale(pathname).path), origin);
 
@@ -16,14 +16,14 @@ test.each([
   '/hi/\\other.example',
   '/HI///other.example',
   '/\\/other.example',
-])('the switch of languages at %s leads to no other host', (pathname) => {
+])('the language switch at %s does not lead to another host', (pathname) => {
   for (const locale of locales) expect(leadsTo(pathname, locale).origin).toBe(origin);
 });
 
-test('whatever the address, the switch of languages stays on the site', () => {
+test('at any URL, the language switch stays on the site', () => {
   fc.assert(
     fc.property(anyPath, fc.constantFrom(...locales), (path, locale) => {
-      // As a browser's `location` has it.
+      // Parsed like a browser's `location`.
       const {pathname} = new URL(origin + path);
       expect(leadsTo(pathname, locale).origin).toBe(origin);
     }),

@@ -125,7 +125,7 @@ describe('a check of catalogs that have every fault once', () => {
     ]);
   });
 
-  test('reports as errors only what is wrong for visitors, not what is unfinished', () => {
+  test('reports unfinished translations as warnings, and only visible faults as errors', () => {
     const errors = check(folder.read()).issues.filter(({severity}) => severity === 'error');
     expect(errors.map(({code}) => code)).toEqual([
       'extra',
@@ -144,20 +144,20 @@ describe('a check of catalogs that have every fault once', () => {
     expect(issues.every(({severity}) => severity === 'error')).toBe(true);
   });
 
-  test('shows the note of a message beside what is wrong with it', () => {
+  test('shows the note of a message along with its problem', () => {
     const issue = check(folder.read()).issues.find(({code}) => code === 'length');
     expect(issue?.message).toContain('Note: A button. At most 6 letters.');
   });
 });
 
-/** That its catalogs are clean: `npm run messages -- --strict`. Of languages that are kept complete. */
+/** `npm run messages -- --strict` checks the site's own catalogs. These tests are for complete languages. */
 const siteProject = readProject('.', locales);
 describe.each(locales.filter((locale) => isTypeChecked(siteProject, locale)))(
   'the catalogs of this site, %s',
   (locale) => {
     const project = siteProject;
 
-    test('every translation has its record: `npm run messages` records what is new', () => {
+    test('every translation has a record, which `npm run messages` writes', () => {
       const states = [...statesOf(project, locale)];
       const translated = states.filter(([, state]) => state === 'translated').map(([key]) => key);
       const recorded = Object.keys(project.records.get(locale) ?? {});

@@ -42,7 +42,7 @@ function keysOf(...args: string[]): string[] {
   return issues.map(({key}) => key);
 }
 
-test('without problems, the report says so, and how much is translated', () => {
+test('without problems, the report says so, and shows the coverage', () => {
   const {stdout, stderr, status} = runMessages();
   expect(stdout).toMatch(/hi +shop\.json +2 +0 +0 +100 %\n/);
   expect(stdout).toMatch(/\nNo problem found\.\n$/);
@@ -136,7 +136,7 @@ test('a PO file can be exported for a translator and imported again', () => {
   expect(folder.text('messages/hi/shop.json')).toContain('अपनी दुकान');
 });
 
-test('an entry of a PO file that has no place is told, and the import is no success', () => {
+test('an import fails with the names of entries that English does not have', () => {
   runMessages('export', 'hi');
   folder.write('back.po', folder.text('hi.po').replace('shop:title', 'shop:gone').replace('आइए और देखिए', 'आइए'));
   const {stdout, stderr, status} = runMessages('import', 'hi', 'back.po');
@@ -157,7 +157,7 @@ test.each([
   {args: ['accept', 'hi', 'shop.nothing'], complaint: 'Nothing is translated at hi shop nothing.'},
   {args: ['hi', 'shop', 'her'], complaint: 'No language has a message shop.her.'},
   {args: ['hi', 'shop', 'title', 'hero'], complaint: '"hero" is too many'},
-])('a call with wrong arguments says what is wrong, and how to use the command: $args', ({args, complaint}) => {
+])('a call with invalid arguments prints the error and the usage: $args', ({args, complaint}) => {
   const {stdout, stderr, status} = runMessages(...args);
   expect(stderr).toContain(complaint);
   expect(stderr).toContain('npm run messages -- accept <language>');
@@ -189,7 +189,7 @@ describe('a report', () => {
       expect(notesIssues).toMatch(/^messages\/notes\.json\n/);
     });
 
-    test('shows how much is translated, never rounded up', () => {
+    test('shows the coverage, never rounded up', () => {
       const rows = coverageTable.split('\n').slice(1);
       const cells = rows.map((row) => row.trim().split(/\s{2,}/));
       expect(cells).toEqual([
@@ -199,7 +199,7 @@ describe('a report', () => {
       ]);
     });
 
-    test('says how many problems there are, by kind', () => {
+    test('shows the number of problems by kind', () => {
       expect(summary).toBe('2 errors, 1 warning (1 extra, 1 stale, 1 syntax).');
     });
   });

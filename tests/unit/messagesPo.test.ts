@@ -123,7 +123,7 @@ describe('with any texts and any program', () => {
     return rewritten;
   }
 
-  test('an export that is imported again keeps every translation, and which English it was made from', () => {
+  test('an export that is imported again keeps every translation and its record', () => {
     fc.assert(
       fc.property(anyMessages, anyProgram, (messages, program) => {
         const en: Texts = {};
@@ -210,7 +210,7 @@ describe('a translator’s program', () => {
     expect(stateOf('stock')).toBe('stale');
   });
 
-  test('can say which English a translation was made from, as msgmerge does, even if there is no record', () => {
+  test('can give the English source of a translation, like msgmerge, even without a record', () => {
     const previous = [
       '#, fuzzy',
       '#| msgctxt "home:text"',

@@ -11,7 +11,7 @@ function run(path: string, headers: Record<string, string> = {}) {
   const target = response.headers.get('x-middleware-rewrite') ?? response.headers.get('location');
   return {
     status: response.status,
-    /** Where the request is rewritten or redirected to. */
+    /** The target of the rewrite or redirect. */
     target: target?.replace(origin, ''),
     cacheControl: response.headers.get('cache-control'),
   };
@@ -120,7 +120,7 @@ describe('files', () => {
     '/fonts/nope.woff2',
     '/.env',
     ...filePaths.map((path) => `${path.split('?')[0]}/`),
-  ])('%s only looks like a file and is a 404', (path) => {
+  ])('%s only looks like a file, so it is a 404', (path) => {
     expect(run(path).target).toBe('/en/404');
   });
 });

@@ -6,18 +6,18 @@ import {readSvg} from '@/lib/illustrations';
 import {coloursOf, darkPalette, hexOf, palette} from '@/lib/palette';
 import {copyProject} from './support/projectCopy';
 
-test('a colour in oklch() is drawn as browsers draw it', () => {
+test('oklch() is converted like in browsers', () => {
   // https://www.w3.org/TR/css-color-4/: lime and rebeccapurple.
   expect(hexOf(0.86644, 0.294827, 142.4953)).toBe('#00ff00');
   expect(hexOf(0.44027, 0.1603, 303.373)).toBe('#663399');
 });
 
-test('every product has colours of its own', () => {
+test('every product has its own colours', () => {
   const colours = suite.map((product) => coloursOf(product).p);
   expect(new Set(colours).size).toBe(suite.length);
 });
 
-test('the tab’s icon has the site’s colours by day and in the dark', () => {
+test('the tab icon has the site’s colours in light and dark mode', () => {
   const icon = readFileSync('public/icon.svg', 'utf8');
   expect.soft(icon).toContain(palette.ink);
   expect.soft(icon).toContain(palette.cloth);
@@ -25,7 +25,7 @@ test('the tab’s icon has the site’s colours by day and in the dark', () => {
   expect.soft(icon).toContain(palette['cloth-on-indigo']);
 });
 
-describe('a site in other colours: one line of the sheet changes', () => {
+describe('after a change of one colour in the style sheet', () => {
   const copy = copyProject([
     'app',
     'content',
@@ -58,7 +58,7 @@ describe('a site in other colours: one line of the sheet changes', () => {
     );
   });
 
-  test('the icons are made in it', () => {
+  test('the icons have the new colour', () => {
     run("await import('./tools/icons.ts')");
     expect(copy.read('public/icon.svg')).toContain(green);
     expect(copy.read('public/icon.svg')).not.toContain(palette.cloth);
@@ -70,7 +70,7 @@ describe('a site in other colours: one line of the sheet changes', () => {
     expect(drawn).not.toContain(palette.cloth);
   });
 
-  test('addresses of share images and drawings change, so that no cache keeps the old ones', () => {
+  test('the URLs of share images and drawings change, so that caches do not keep the old ones', () => {
     const hashes = "const {shareHash, illustrationsHash} = await import('@/lib/fileHash');";
     const print = "console.log(shareHash(process.cwd() + '/'), illustrationsHash(process.cwd() + '/'));";
     const [share, illustrations] = run(hashes + print)
@@ -85,7 +85,7 @@ describe('a site in other colours: one line of the sheet changes', () => {
   });
 });
 
-test('drawings of the brand are in its colours alone, so that they change with them', () => {
+test('drawings use the site’s colours only', () => {
   const brandDrawings = [
     'mark',
     'favicon',
@@ -107,7 +107,7 @@ test('drawings of the brand are in its colours alone, so that they change with t
   }
 });
 
-test('the mark is drawn once: share images take it from its file', () => {
+test('share images take the mark from its file', () => {
   const outline = /d="(m24 2[^"]{9})/.exec(readFileSync('illustrations/mark.svg', 'utf8'))?.[1] ?? '';
   expect(outline).not.toBe('');
   const copies = globSync('{illustrations,share,components}/**/*.{svg,ts,tsx}').filter((file) =>

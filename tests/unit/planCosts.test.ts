@@ -3,7 +3,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {plans} from '@/content/plans';
 import {cheapestPlan, planCosts, planVerdict} from '@/lib/pricing/planCosts';
 
-/** A price list of this test's own, less 20 %: the site's may change. */
+/** A price list for this test with a discount of 20 %, because the site's prices may change. */
 vi.mock('@/content/plans', async (importOriginal) => {
   const facts = await importOriginal<typeof import('@/content/plans')>();
   const testPlans = {
@@ -15,7 +15,7 @@ vi.mock('@/content/plans', async (importOriginal) => {
   return {...facts, plans: testPlans, campaign: {id: 'diwali', percent: 20}};
 });
 
-describe('what a shop pays', () => {
+describe('the cost of a plan', () => {
   // Rupees a month.
   test.each([
     {sales: 18_000, products: 40, plan: 'starter', total: 720},
@@ -35,7 +35,7 @@ describe('what a shop pays', () => {
   const anySales = fc.nat(10_000_000);
   const anyProducts = fc.nat(10_000);
 
-  test('any shop pays the plan’s price and its fee, and nothing else', () => {
+  test('is the plan’s price and its fee for any shop', () => {
     fc.assert(
       fc.property(anySales, anyProducts, (sales, products) => {
         for (const {total, price, fee} of planCosts(sales, products)) {
@@ -45,7 +45,7 @@ describe('what a shop pays', () => {
     );
   });
 
-  test('any shop is shown the cheapest of the plans into which its products fit', () => {
+  test('decides which of the plans with enough products is the cheapest, for any shop', () => {
     fc.assert(
       fc.property(anySales, anyProducts, (sales, products) => {
         const {best, rival} = cheapestPlan(sales, products);
@@ -61,7 +61,7 @@ describe('what a shop pays', () => {
   });
 });
 
-describe('the verdict that a merchant reads', () => {
+describe('the verdict for a merchant', () => {
   const words = {
     plans: {starter: 'S', growth: 'G', prime: 'P', enterprise: 'E'},
     best: '{plan} least, {total}',

@@ -94,7 +94,7 @@ describe('a bill', () => {
     {name: 'of the webstore', lines: bill.lines, discount: bill.coupon.amount},
     {name: 'of the counter', lines: counterBill.lines, discount: 0},
     {name: 'of the order', lines: order.lines, discount: 0},
-  ])('$name: taxes and taxable value add up to what is paid', ({lines, discount}) => {
+  ])('$name: taxes and taxable value add up to the paid amount', ({lines, discount}) => {
     const {gross, total, taxable, halfTax, tax} = totalsOf(lines, discount);
     expect(total).toBe(gross - discount);
     expect(taxable + 2 * halfTax).toBeCloseTo(total, 2);
@@ -149,7 +149,7 @@ describe('the forecast', () => {
     expect(soldInWeek).toBeLessThanOrEqual(Math.max(...demand.expected.map(({high}) => high)));
   });
 
-  test('is what the list orders', () => {
+  test('matches the order list', () => {
     expect(reorders[0].good).toBe(stock.good);
     expect(reorders[0].count).toBe(demand.reorder);
   });
@@ -200,7 +200,7 @@ describe('a new party', () => {
   });
 });
 
-test('a distributor’s margin is what is left of the price', () => {
+test('a distributor’s margin is the rest of the price', () => {
   const {price} = shelf[talk.good];
   expect(talk.rate + talk.margin * price).toBeCloseTo(price);
 });

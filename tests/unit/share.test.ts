@@ -74,7 +74,7 @@ describe('the words of a card', () => {
   const narrowSpace = '\u202f';
   const noBreakSpace = '\u00a0';
 
-  test('replace the narrow no-break space of French numbers, which Poppins lacks, by an ordinary one', () => {
+  test('have a no-break space instead of the narrow one of French numbers, which Poppins lacks', () => {
     const {format: rupees} = new Intl.NumberFormat('fr', {
       style: 'currency',
       currency: 'INR',

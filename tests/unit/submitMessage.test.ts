@@ -7,7 +7,7 @@ import {withRetries} from '@/lib/retry';
 import {answer, type Behaviour, reset, silence, startEndpoint} from './support/fakeEndpoint';
 import {fakeStorage} from './support/fakeStorage';
 
-/** The site's own times, a hundred times as short. */
+/** The site's times, a hundred times shorter. */
 vi.mock('@/content/forms', async (importOriginal) => {
   const constants = await importOriginal<typeof import('@/content/forms')>();
   const {retryPolicy, messageTimeout} = constants;
@@ -45,7 +45,7 @@ type Case = {
   endpoint: string;
   does: Behaviour[];
   delivery: Awaited<ReturnType<typeof submit>>;
-  /** How many messages it has got. */
+  /** The number of received messages. */
   received: number;
 };
 
@@ -63,7 +63,7 @@ const refusalCases = [400, 401, 403, 404, 405, 413, 415, 422].map((status) => ({
   received: 1,
 }));
 
-/** Its times are a hundredth: it is given 300 ms, and longest left alone for 300 ms. */
+/** With times of a hundredth: the timeout and the longest delay are 300 ms. */
 const cases: Case[] = [
   {endpoint: 'answers 200', does: [answer(200)], delivery: 'sent', received: 1},
   {endpoint: 'answers 204', does: [answer(204)], delivery: 'sent', received: 1},
@@ -110,12 +110,12 @@ describe('an endpoint that', () => {
     const endpoint = await startEndpoint(...does);
     expect(await submit(endpoint.url)).toBe(delivery);
     expect(endpoint.received).toHaveLength(received);
-    // Each is known as the same one.
+    // All have the same id.
     expect(new Set(endpoint.received).size).toBe(1);
     endpoint.stop();
   });
 
-  test('redirects to another address, which says no: it has the message itself, and it is not sent again', async () => {
+  test('redirects to a URL that refuses has received the message, which is not sent again', async () => {
     const other = await startEndpoint(answer(404));
     const endpoint = await startEndpoint(answer(302, {Location: other.url}));
     expect(await submit(endpoint.url)).toBe('unknown');
@@ -125,7 +125,7 @@ describe('an endpoint that', () => {
     other.stop();
   });
 
-  test('has moved gets the message at its new address', async () => {
+  test('has moved gets the message at its new URL', async () => {
     const other = await startEndpoint(answer(200));
     const endpoint = await startEndpoint(answer(307, {Location: other.url}));
     expect(await submit(endpoint.url)).toBe('sent');
@@ -134,7 +134,7 @@ describe('an endpoint that', () => {
     other.stop();
   });
 
-  test('asks to be left alone until a date is asked no earlier', async () => {
+  test('sends Retry-After with a date is not asked earlier', async () => {
     vi.useFakeTimers();
     const attempts: number[] = [];
     vi.stubGlobal('fetch', async () => {
@@ -152,7 +152,7 @@ describe('an endpoint that', () => {
 });
 
 describe('without a network', () => {
-  test('a message is not sent, which is said at once', async () => {
+  test('a message is not sent, and the result comes at once', async () => {
     vi.stubGlobal('navigator', {onLine: false});
     const fetch = vi.fn(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetch);
@@ -160,7 +160,7 @@ describe('without a network', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('a browser that only believes so sends it', async () => {
+  test('a browser that is wrong about being offline sends it', async () => {
     vi.stubGlobal('navigator', {onLine: false});
     const endpoint = await startEndpoint(answer(200));
     expect(await submit(endpoint.url)).toBe('sent');
@@ -168,7 +168,7 @@ describe('without a network', () => {
   });
 });
 
-test('a message asks an endpoint of another origin for no more than it has to allow, and outlives its page', async () => {
+test('a request has no credentials and no header but Content-Type, and continues after the page is left', async () => {
   const fetch = vi.fn(async (_url: string, _options: RequestInit) => new Response(null, {status: 204}));
   vi.stubGlobal('fetch', fetch);
   const url = 'https://api.example.com/messages';
@@ -183,7 +183,7 @@ test('a message asks an endpoint of another origin for no more than it has to al
   });
 });
 
-describe('the browser remembers', () => {
+describe('the browser records', () => {
   const remembered: {answer: Behaviour; state: string | undefined}[] = [
     {answer: answer(200), state: 'sent'},
     {answer: reset, state: 'unknown'},
@@ -198,7 +198,7 @@ describe('the browser remembers', () => {
     endpoint.stop();
   });
 
-  test('that it is under way, before there is an answer', async () => {
+  test('that a message was sent, before its answer', async () => {
     const endpoint = await startEndpoint(silence);
     const delivery = submit(endpoint.url);
     expect(pastDelivery('1')?.state).toBe('unknown');
@@ -206,7 +206,7 @@ describe('the browser remembers', () => {
     endpoint.stop();
   });
 
-  test('that one may have arrived, also after another try was refused', async () => {
+  test('that a message may have arrived, even after another attempt was refused', async () => {
     const endpoint = await startEndpoint(reset, answer(422));
     await submit(endpoint.url);
     expect(await submit(endpoint.url)).toBe('refused');
@@ -214,7 +214,7 @@ describe('the browser remembers', () => {
     endpoint.stop();
   });
 
-  test('no text of it, for as long as a draft', async () => {
+  test('no text, and for the lifetime of a draft', async () => {
     rememberDelivery('1', 'sent');
     const [record] = Object.values(localStorage);
     expect(JSON.parse(record)).toEqual({
@@ -241,7 +241,7 @@ describe('the browser remembers', () => {
     expect(pastDelivery('1')).toBeUndefined();
   });
 
-  test('nothing where it keeps nothing, and the message is sent all the same', async () => {
+  test('nothing without storage, and the message is sent anyway', async () => {
     vi.stubGlobal('localStorage', undefined);
     const endpoint = await startEndpoint(answer(200));
     expect(await submit(endpoint.url)).toBe('sent');
@@ -259,7 +259,7 @@ describe('the JSON', () => {
     {name: 'message', value: 'Two\nlines'},
   ];
 
-  /** It reads campaigns from the page's address. */
+  /** HubSpot reads campaigns from the page's URL. */
   const knownContext = {pageUri: `${context.pageUri}?ref=partner-12&utm_source=google`, pageName: 'Contact'};
 
   test.each([service, 'https://api-eu1.hsforms.com/x'])(
@@ -269,7 +269,7 @@ describe('the JSON', () => {
     },
   );
 
-  test('has the message’s id and the consent for the forms service, where settings ask for them', () => {
+  test('has the message’s id and the consent for the forms service, if the settings enable them', () => {
     const options = {idField: 'message_id', consent: 'It comes to us.'};
     expect(payloadOf(service, {...parcel, options})).toEqual({
       fields: [...fields, {name: 'message_id', value: '1'}],
@@ -284,7 +284,7 @@ describe('the JSON', () => {
 });
 
 describe('retries', () => {
-  /** Runs until no timer is left, and fails every time. @returns the pauses between attempts, in ms */
+  /** Runs all timers with failing attempts. @returns the pauses between them, in ms */
   async function pausesOf(retry: typeof withRetries, chance: number): Promise<number[]> {
     vi.useFakeTimers();
     vi.spyOn(Math, 'random').mockReturnValue(chance);
@@ -299,7 +299,7 @@ describe('retries', () => {
     return attemptTimes.slice(1).map((time, index) => time - (attemptTimes[index] ?? Number.NaN));
   }
 
-  test('come after 1, 2 and 4 times the first pause, and up to a half more', async () => {
+  test('come after 1, 2 and 4 times the first delay, plus up to one half', async () => {
     const {firstDelay} = retryPolicy;
     expect(await pausesOf(withRetries, 0)).toEqual([firstDelay, 2 * firstDelay, 4 * firstDelay]);
     expect(await pausesOf(withRetries, 1)).toEqual([1.5 * firstDelay, 3 * firstDelay, 6 * firstDelay]);
@@ -318,7 +318,7 @@ describe('retries', () => {
     expect(onError).toHaveBeenCalledWith('attempt 4');
   });
 
-  test('are at most 30 seconds apart, even if there were more of them', async () => {
+  test('are at most 30 seconds apart, even with more retries', async () => {
     vi.resetModules();
     vi.doMock('@/content/forms', async (importOriginal) => {
       const constants = await importOriginal<typeof import('@/content/forms')>();

@@ -93,7 +93,7 @@ describe('a language that is added', () => {
     expect(missing).toBeGreaterThan(2000);
   });
 
-  test('is brought up to English that has changed', () => {
+  test('gets new English texts', () => {
     const {missing} = readCoverage();
     const english = copy.read('messages/en/errors.json');
     const marathi = copy.read('messages/mr/errors.json');
@@ -133,7 +133,7 @@ describe('a language that is added', () => {
       copy.write(`messages/${code}/errors.json`, errors);
     });
 
-    test('blocks no release: what it lacks is a warning', () => {
+    test('does not block a release, because missing texts are warnings', () => {
       const {status, stdout} = runMessages('check', '--strict');
       expect(stdout).toMatch(/messages\/mr\/errors\.json\n.*warning {2}missing/);
       expect(stdout).toMatch(/messages\/mr\/home\.json\n.*warning {2}unchanged/);
@@ -144,7 +144,7 @@ describe('a language that is added', () => {
       expect(copy.compile()).toBe('');
     });
 
-    test('still blocks what would break its pages', () => {
+    test('still fails on faults that would break its pages', () => {
       copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "{nothing} नाही"}}');
       const {status, stdout} = runMessages('check', '--strict');
       expect(stdout).toMatch(/error {2}arguments/);
@@ -179,7 +179,7 @@ test.each([
   {args: ['add', 'ta'], complaint: 'Tamil is written in Tamil letters, which the site has no fonts for'},
   {args: ['remove', 'hi'], complaint: 'i18n/shape.ts proves its keys'},
   {args: ['remove', '../lib'], complaint: 'There is no language'},
-])('a command that cannot be done says why, and changes nothing: $args', ({args, complaint}) => {
+])('a command that fails says why, and changes nothing: $args', ({args, complaint}) => {
   const before = readEverything();
   const {status, stderr} = runMessages(...args);
   expect(stderr).toContain(complaint);

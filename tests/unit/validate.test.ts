@@ -59,7 +59,7 @@ describe('lengths', () => {
     expect(errorCode(message, 'a'.repeat(10))).toBeUndefined();
   });
 
-  test('a message has 4,000 characters at most; a line break is one', () => {
+  test('a message has 4,000 characters at most, and a line break counts as one', () => {
     expect(errorCode(message, 'क\r\n'.repeat(2000))).toBeUndefined();
     expect(errorCode(message, 'a'.repeat(4001))).toBe('tooLong');
   });
@@ -105,7 +105,7 @@ describe('an email address', () => {
     'asha@example.in (Asha Verma)',
     'asha@example.in <asha@example.in>',
     '"asha@example.in" <asha@example.in>',
-  ])('%j is accepted, because mail programs and people write addresses like that', (value) => {
+  ])('%j is accepted, as mail programs and people write addresses like that', (value) => {
     expect(errorCode(email, value)).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {factsOfPage, sourceLine, visitFacts, withCampaign, withLinkFacts} from '@/lib/visit';
 
-/** What a message says of the visit that it comes of. */
+/** The source of a visit. */
 
 const site = 'https://www.shop.example';
 const search = 'https://www.google.co.in/search?q=billing+software';
@@ -9,7 +9,7 @@ const campaign = {utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'दी
 const query = new URLSearchParams({...campaign, gclid: 'EAIaIQ_b-1'}).toString();
 
 describe('a page', () => {
-  test('says its path, the host that it was reached from, the campaign, the click and the partner', () => {
+  test('has its path, the referring host, the campaign, the click id and the partner', () => {
     expect(factsOfPage(`${site}/hi/pricing?${query}#compare`, search)).toEqual({
       ...campaign,
       gclid: 'EAIaIQ_b-1',
@@ -18,13 +18,13 @@ describe('a page', () => {
     });
   });
 
-  test('is not reached from itself, nor from nowhere', () => {
+  test('has no referrer if the visitor came from the site itself or typed the URL', () => {
     expect(factsOfPage(`${site}/contact`, `${site}/`)).toEqual({firstPage: '/contact'});
     expect(factsOfPage(`${site}/contact`, '')).toEqual({firstPage: '/contact'});
   });
 
   test.each(['Diwali (50% off)', 'a,b', 'A&B Traders', "rice shop software's", 'दुकान का सॉफ़्टवेयर?', 'CAT_[2026];"new"'])(
-    'says the name of a campaign as it was given: %s',
+    'keeps the name of a campaign: %s',
     (name) => {
       const query = new URLSearchParams({utm_campaign: name});
       expect(factsOfPage(`${site}/?${query}`, '')).toEqual({firstPage: '/', utm_campaign: name});
@@ -32,16 +32,20 @@ describe('a page', () => {
   );
 
   test.each([
-    {what: 'what somebody searched for', address: '/?q=asha+verma&name=Asha', facts: {firstPage: '/'}},
+    {what: 'a search term', address: '/?q=asha+verma&name=Asha', facts: {firstPage: '/'}},
     {what: 'an anchor', address: '/#utm_source=x', facts: {firstPage: '/'}},
     {what: 'an email address', address: '/?utm_content=asha@shop.example', facts: {firstPage: '/'}},
-    {what: 'one that was encoded twice', address: '/?utm_content=asha%2540shop.example', facts: {firstPage: '/'}},
-    {what: 'a text of any length', address: `/?ref=${'a'.repeat(201)}`, facts: {firstPage: '/'}},
+    {
+      what: 'an email address that was encoded twice',
+      address: '/?utm_content=asha%2540shop.example',
+      facts: {firstPage: '/'},
+    },
+    {what: 'a long text', address: `/?ref=${'a'.repeat(201)}`, facts: {firstPage: '/'}},
     {what: 'markup', address: '/?utm_term=<b>', facts: {firstPage: '/'}},
     {what: 'a line break', address: '/?utm_term=a%0Ab', facts: {firstPage: '/'}},
-    {what: 'a path that somebody wrote', address: '/asha@shop.example', facts: {}},
-    {what: 'what only objects have', address: '/?__proto__=x&constructor=y', facts: {firstPage: '/'}},
-  ])('does not say $what', ({address, facts}) => {
+    {what: 'a path with an email address', address: '/asha@shop.example', facts: {}},
+    {what: 'a property of every object', address: '/?__proto__=x&constructor=y', facts: {firstPage: '/'}},
+  ])('never includes $what', ({address, facts}) => {
     expect(factsOfPage(site + address, '')).toEqual(facts);
   });
 });
@@ -61,7 +65,7 @@ describe('a tab', () => {
     vi.unstubAllGlobals();
   });
 
-  test('keeps where its first page came from, until it is closed', () => {
+  test('keeps the source of its first page', () => {
     const first = open(`/pricing?${query}`, search);
     expect(first).toMatchObject({firstPage: '/pricing', referrer: 'www.google.co.in'});
     expect(open('/hi/contact?utm_source=other', `${site}/pricing`)).toEqual(first);
@@ -79,14 +83,14 @@ describe('a tab', () => {
     '{"firstPage":{}}',
     '{"ref":"<b>","utm_source":7}',
     '{"ref":"other"}',
-  ])('that holds something else instead, %j, begins anew', (stored) => {
+  ])('with invalid content in its storage, %j, starts again with the facts of the page', (stored) => {
     storage.visit = stored;
     const first = open('/contact?ref=partner-12', search);
     expect(first).toEqual({firstPage: '/contact', ref: 'partner-12', referrer: 'www.google.co.in'});
     expect(open('/pricing', `${site}/contact`)).toEqual(first);
   });
 
-  test('that may keep nothing says what the page’s own address says', () => {
+  test('with blocked storage uses the facts of the page', () => {
     vi.stubGlobal(
       'sessionStorage',
       new Proxy(
@@ -105,7 +109,7 @@ describe('a tab', () => {
 describe('links to the company’s applications', () => {
   const facts = factsOfPage(`${site}/?${query}`, search);
 
-  test('carry on the campaign and the partner, and no more', () => {
+  test('get the campaign and the partner, and nothing else', () => {
     const {searchParams} = new URL(withCampaign('https://admin.example/register', facts));
     expect(Object.fromEntries(searchParams)).toEqual(campaign);
   });
@@ -118,12 +122,12 @@ describe('links to the company’s applications', () => {
   });
 });
 
-test('the forms service reads all that a link carried in the address of the page', () => {
+test('the forms service gets all parameters of the first link in the page’s URL', () => {
   const address = withLinkFacts(`${site}/contact`, factsOfPage(`${site}/?${query}`, search));
   expect(Object.fromEntries(new URL(address).searchParams)).toEqual({...campaign, gclid: 'EAIaIQ_b-1'});
 });
 
-test('a letter names the source in one line, and has none where nothing is known', () => {
+test('a letter names the source in one line, or has no such line', () => {
   expect(sourceLine(factsOfPage(`${site}/pricing?ref=partner-12&utm_source=mail`, search))).toBe(
     'www.google.co.in, ref=partner-12, utm_source=mail',
   );

@@ -1,7 +1,7 @@
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 
-test('the browser tests that a workflow names are there: a file that is not would be left out without a word', () => {
+test('every browser test that a workflow names exists, because Playwright ignores missing ones', () => {
   const named: string[] = [];
   for (const workflow of globSync('.github/workflows/*.yml')) {
     const commands = readFileSync(workflow, 'utf8').matchAll(/playwright test (.+)/g);

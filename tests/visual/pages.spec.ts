@@ -63,13 +63,13 @@ async function open(page: Page, url: string) {
 
 for (const locale of publishedLocales) {
   for (const path of [...samplePaths, '/no-such-page']) {
-    test(`${path}, ${locale}, a wide window`, async ({page}) => {
+    test(`${path}, ${locale}, a wide viewport`, async ({page}) => {
       await page.setViewportSize({width: 1440, height: 900});
       await open(page, localizedHref(locale, path as '/'));
       await expect(page).toHaveScreenshot(pictureOf(path, locale, 'wide'), {fullPage: true});
     });
 
-    test(`${path}, ${locale}, a phone in the dark`, async ({page}) => {
+    test(`${path}, ${locale}, a phone in dark mode`, async ({page}) => {
       await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
       await page.setViewportSize({width: 360, height: 740});
       await open(page, localizedHref(locale, path as '/'));

@@ -4,10 +4,10 @@ import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-
 import {catalogFiles, languageFolders, readJson} from '@/i18n/tooling/catalogFiles';
 import type {Tree} from '@/i18n/tree';
 
-/** The command was called in a wrong way. The message says what is possible. */
+/** The command was called with invalid arguments. The message names the valid ones. */
 export class UsageError extends Error {}
 
-/** A file beside the catalogs is not JSON. The message says which file, and where in it. */
+/** A file next to the catalogs is not JSON. The message has the file and the position. */
 export class UnreadableError extends Error {}
 
 /** The content of the folder `messages/`, read once. Files are named as in the folder: `home.json`. */
@@ -49,7 +49,7 @@ type GlossaryWords = {
   forbidden?: {[word: string]: string};
 };
 
-/** messages/notes.json: what a translator cannot see in a text. By key with its file. In a key, `*` is any one part. */
+/** messages/notes.json: notes for translators, by full key. In a key, `*` matches one segment. */
 export type Notes = Map<string, Note>;
 
 export type Note = {
@@ -61,7 +61,7 @@ export type Note = {
   mayDrop?: readonly string[];
 };
 
-/** A key of the whole site begins with its file's name: `home.json` → `home`. */
+/** A full key begins with its file's name: `home.json` → `home`. */
 export const namespaceOf = (file: string) => file.replace(/\.json$/, '');
 
 /** Whether a key is the same as another or below it: `hero.title` is within `hero`. */
@@ -109,7 +109,7 @@ function readCatalogs(root: string, locale: string): Map<string, Catalog> {
   return catalogs;
 }
 
-/** The catalog in a file's text. Repeated keys, and values that are not text, are problems, although `JSON.parse` accepts them. */
+/** Parses a catalog. Unlike `JSON.parse`, it reports repeated keys and values that are not text. */
 function readCatalog(source: string): Catalog {
   const text = source.replace(/^\uFEFF/, '');
   const positionOf = positionsIn(text);
@@ -164,13 +164,13 @@ function positionsIn(text: string) {
   };
 }
 
-/** What to do about an error of the JSON parser, in a translator's words. */
+/** Explains an error of the JSON parser to a translator. */
 function adviceOn({error}: ParseError): string {
   const name = printParseErrorCode(error);
   return jsonErrors.find(({names}) => names.test(name))?.advice ?? 'This is not JSON.';
 }
 
-/** The advice for each name of an error of the parser. The first that matches is used. */
+/** The advice for each name of a parser error. The first that matches is used. */
 const jsonErrors: readonly {names: RegExp; advice: string}[] = [
   {
     names: /^InvalidSymbol|^ValueExpected/,
@@ -213,7 +213,7 @@ export function textsOf({catalogs}: Project, locale: string): Map<string, string
   return texts;
 }
 
-/** Throws before a language's files are written again if one cannot be read, because it would be written without its messages. */
+/** @throws if a file of the language cannot be read, because writing it again would lose its messages */
 export function refuseUnreadable({catalogs, source}: Project, locale: string): void {
   for (const language of [source, locale]) {
     for (const [file, {readable, problems}] of catalogs.get(language) ?? []) {

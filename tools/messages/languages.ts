@@ -7,7 +7,7 @@ import {inMessages, type Project, recordsFile, refuseUnreadable, textsOf, UsageE
 import {isTranslated, messagesOf, translatable} from './messages';
 import {recordOf, recordsOf, writeRecords} from './records';
 
-/** Adds a language with English texts, or adds the texts that are new in English. @returns how many messages are still English */
+/** Adds a language with English texts, or adds new English texts to it. @returns the number of untranslated messages */
 export function addLanguage(project: Project, code: string): number {
   if (code === project.source) throw new UsageError(`"${code}" is the language that the others are translated from.`);
   const entry = routingEntry(code);
@@ -19,7 +19,7 @@ export function addLanguage(project: Project, code: string): number {
     const {fullKey, source = ''} = message;
     if (isTranslated(message)) continue;
     if (isCopied(source, source, project.glossary.protected)) english += 1;
-    // The record says that the English text was translated by itself. Until it changes, nobody has translated the message.
+    // The record has the English text as its own translation, which marks the message as untranslated.
     records.set(fullKey, recordOf(source, source));
     texts.set(fullKey, source);
   }

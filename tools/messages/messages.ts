@@ -31,7 +31,7 @@ export type Message = {
 /** `untranslated`: still the English text, today's or a former one. `stale`: made from an English text that has changed since. */
 type State = 'source' | 'translated' | 'stale' | 'untranslated' | 'missing' | 'extra';
 
-/** A check returns what is wrong with a message and what to do, or nothing. */
+/** A check returns the problem of a message with advice, or nothing. */
 export type Check = (message: Message, project: Project) => string | undefined;
 
 export const commaList = (items: Iterable<string>) => [...items].join(', ');
@@ -74,7 +74,7 @@ export function messagesOf(project: Project, locale: string): Message[] {
   return messages;
 }
 
-/** How far a message is translated. `names` are the same in every language. */
+/** The state of a translation. `names` are the same in every language. */
 function stateOf(
   source: string | undefined,
   text: string | undefined,
@@ -84,7 +84,7 @@ function stateOf(
   if (source === undefined) return 'extra';
   if (!text?.trim()) return 'missing';
   if (isUntranslated(source, text, names, record)) return 'untranslated';
-  // A translation that nobody has recorded yet counts as made from today's English; the next run records it.
+  // A translation without a record counts as made from today's English. The next run records it.
   const isCurrent = !record || record.startsWith(textHash(source));
   return isCurrent ? 'translated' : 'stale';
 }

@@ -60,7 +60,7 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
   };
 }
 
-/** The hash in a record if it is unknown which English text was translated. */
+/** The source hash in a record if the English text is unknown. */
 const unknownHash = '00000000';
 
 /**
@@ -85,7 +85,7 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     const translation = msgstr[0]?.normalize('NFC') ?? '';
     const isFuzzy = /\bfuzzy\b/.test(comments?.flag ?? '');
     const previous = isFuzzy ? previousOf(comments?.previous) : undefined;
-    // A program has taken the translation of another message, whose English text is similar.
+    // A translation tool has used the translation of a message with a similar English text.
     const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
     if (!translation.trim() || isGuess) continue;
 
@@ -98,7 +98,7 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
 
     let sourceHash = todayHash;
     if (isFuzzy) {
-      // A fuzzy translation was not made from today's English text. It may be unknown from which.
+      // A fuzzy translation was made from another English text, which may be unknown.
       const formerHash = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
       const isFormerKnown = formerHash && formerHash !== todayHash;
       sourceHash = isFormerKnown ? formerHash : unknownHash;
@@ -158,7 +158,7 @@ function parse(text: string): GetTextTranslations {
     return po.parse(text, {validation: true});
   } catch (error) {
     if (isFalseRepetition(error)) return po.parse(text);
-    // The parser explains what is wrong, except where the header is cut off: then it throws a TypeError.
+    // The parser explains errors, except that it throws a TypeError if the header is cut off.
     const isExplained = error instanceof SyntaxError || error instanceof RangeError;
     throw new UsageError(isExplained ? error.message : 'The file ends within its header.');
   }

@@ -42,7 +42,7 @@ export function issueAt({locale, file, key, line}: Place, code: Code, message: s
 }
 
 const counts = ['translated', 'stale', 'missing'] as const;
-/** How much of a file is translated. `missing` includes what is still English. */
+/** The coverage of a file. `missing` includes texts that are still English. */
 export type Coverage = {locale: string; file: string; total: number} & Record<(typeof counts)[number], number>;
 
 export type Findings = {issues: Issue[]; coverage: Coverage[]};

@@ -4,7 +4,7 @@ import {site} from '@/settings/site';
 
 export const dynamic = 'force-static';
 
-/** Says where to report a vulnerability (RFC 9116). The format asks for an expiry date, which is a year from the build. */
+/** The contact for security reports (RFC 9116). The required expiry date is a year from the build. */
 export function GET() {
   const expires = new Date();
   expires.setFullYear(expires.getFullYear() + 1);

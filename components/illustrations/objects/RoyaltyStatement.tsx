@@ -3,7 +3,7 @@ import {royaltyStatement} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 import {PaperSlip, SlipRow, SlipTotal} from './PaperSlip';
 
-/** The statement of what an outlet owes its brand for a month, confirmed by both. */
+/** The statement of an outlet's monthly royalties, confirmed by the outlet and the brand. */
 export async function RoyaltyStatement() {
   const {t, rupees} = await wordsOfScene('objects.franchise-management');
   const {bills, sold, returned, tax, net, share, royalty} = royaltyStatement;

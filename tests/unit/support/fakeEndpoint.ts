@@ -1,27 +1,27 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 
-/** What an endpoint does with a message once it has all of it. */
+/** The endpoint's behaviour after it has received a message. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Answers with a status, after some time (ms). */
+/** Responds with a status, after a delay in ms. */
 export const answer =
   (status: number, headers: Record<string, string> = {}, afterMs = 0): Behaviour =>
   (response) => {
     setTimeout(() => response.writeHead(status, headers).end(), afterMs);
   };
 
-/** Keeps the message, and breaks the connection. */
+/** Stores the message and resets the connection. */
 export const reset: Behaviour = (response) => {
   response.destroy();
 };
 
-/** Keeps the message, and never answers. */
+/** Stores the message and never responds. */
 export const silence: Behaviour = () => {};
 
 /**
- * An endpoint on this machine that does one thing after the other, the last for good. `received` has the messages that it got; another
- * origin that it redirects to has received none.
+ * A local endpoint with one behaviour for each message. The last one is repeated. `received` has its messages, without those of redirect
+ * targets.
  */
 export async function startEndpoint(...behaviours: Behaviour[]) {
   const received: string[] = [];

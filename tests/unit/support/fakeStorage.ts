@@ -1,4 +1,4 @@
-/** What a browser keeps for a page, with its records as own properties. */
+/** A fake `Storage`, with its records as own properties. */
 export const fakeStorage = (records: Record<string, string> = {}): Storage =>
   Object.assign(
     Object.create({

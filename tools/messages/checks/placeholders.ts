@@ -5,7 +5,7 @@ import {defaultLocale} from '@/i18n/languages';
 import {memoize} from '@/lib/memoize';
 import {type Check, commaList, type Message} from '../messages';
 
-/** Says which names of the English text are missing in a translation, and which are only in the translation. */
+/** Describes the names that a translation lacks, and those that only the translation has. */
 function difference(translation: Set<string>, source: Set<string>, show: (name: string) => string): string | undefined {
   const missing = [...source.difference(translation)].map(show);
   const extra = [...translation.difference(source)].map(show);
@@ -15,7 +15,7 @@ function difference(translation: Set<string>, source: Set<string>, show: (name: 
   return `${lacks}${invents}Copy the names in { } and < > from English.`;
 }
 
-/** The arguments and the choices of a select must be those of English. Stale translations too, because a wrong one is not shown. */
+/** The arguments and select options must be those of English, even in a stale translation, because otherwise it is not shown. */
 export const wrongArguments: Check = ({parts, sourceParts}) =>
   sourceParts && difference(namesIn(parts), namesIn(sourceParts), (name) => `{${name}}`);
 
@@ -48,7 +48,7 @@ function changedFormats({parts, sourceParts, state}: Message): string | undefine
     const isCounted = counts(parts, name);
     // If only English counts the argument, `plural` reports it.
     if (!isCounted && counts(sourceParts, name)) continue;
-    // A translator may choose in which branches of a plural the # is.
+    // A translator may choose the branches of a plural that have a #.
     const isCompared = (format: string) => format !== 'number' || !isCounted;
     const comparedFormats = (all: typeof translation) =>
       commaList([...(all.get(name) ?? [])].filter(isCompared).toSorted());
