@@ -6,7 +6,7 @@ import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
 import {bundleSiteScript} from '@/app/site.js/bundle';
 import {contentHash} from '@/lib/contentHash';
-import {missingReceiver} from '@/lib/forms/formsService';
+import {missingReceiver, missingSubjectField} from '@/lib/forms/formsService';
 import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
@@ -94,8 +94,9 @@ function replaceFolder(folder: string, by: string) {
 
 function report({pages, files, skipped}: Manifest, earlierFiles: number) {
   for (const line of skipped) console.warn(`Left as Next wrote it: ${line}`);
-  const withoutReceiver = missingReceiver();
-  if (withoutReceiver) console.warn(withoutReceiver);
+  for (const line of [missingReceiver(), missingSubjectField()]) {
+    if (line) console.warn(line);
+  }
   const pageCount = Object.keys(pages).length;
   const fileCount = Object.keys(files).length;
   console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${earlierFiles} of earlier builds`);

@@ -20,6 +20,7 @@ import {createHandler, type Manifest} from '@/serve/handler';
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
   process.env.NEXT_PUBLIC_FORM_ID_HOME = 'a1b2';
+  process.env.NEXT_PUBLIC_FORMS_SUBJECT_FIELD = 'demo_subject';
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://api.example/messages';
   process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://visits.example/report';
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
@@ -208,18 +209,15 @@ describe('a page in which no step of the build finds its elements', () => {
     expect(readDist('files/licenses.txt').toString()).toMatch(/^web-vitals \(Apache-2\.0\)$/m);
   });
 
-  test.each(['', '.br', '.gz'])(
-    'the server names a damaged file and does not start: contact.html%s',
-    (suffix) => {
-      const file = join(folder, `dist/pages/en/contact.html${suffix}`);
-      const before = readFileSync(file);
-      const damaged = Buffer.from(before).reverse();
-      writeFileSync(file, damaged);
-      const start = () => createFileHandler(join(folder, 'dist'));
-      expect(start).toThrow(`pages/en/contact.html: changed since the build (${suffix || 'plain'})`);
-      writeFileSync(file, before);
-    },
-  );
+  test.each(['', '.br', '.gz'])('the server names a damaged file and does not start: contact.html%s', (suffix) => {
+    const file = join(folder, `dist/pages/en/contact.html${suffix}`);
+    const before = readFileSync(file);
+    const damaged = Buffer.from(before).reverse();
+    writeFileSync(file, damaged);
+    const start = () => createFileHandler(join(folder, 'dist'));
+    expect(start).toThrow(`pages/en/contact.html: changed since the build (${suffix || 'plain'})`);
+    writeFileSync(file, before);
+  });
 });
 
 describe('a build with a change that all pages share', () => {
