@@ -5,7 +5,8 @@ import createNextIntlPlugin from 'next-intl/plugin';
 import {bundleSiteScript} from './app/site.js/bundle.ts';
 import {campaignLastDay, hasEnded} from './content/campaign.ts';
 import {catalogFiles, errorMessages} from './i18n/tooling/catalogFiles.ts';
-import {illustrationsHash, shareHash, shortHash} from './lib/fileHash.ts';
+import {shortHash} from './lib/contentHash.ts';
+import {illustrationsHash, shareHash} from './lib/fileHash.ts';
 import {cacheRules} from './lib/http/cacheRules.ts';
 import {commonHeaders, crossOriginHeaders, fileCsp} from './lib/http/securityHeaders.ts';
 // A wrong environment variable stops the build here, with the variable's name.
@@ -43,7 +44,7 @@ const config = {
   env: {
     ILLUSTRATIONS_HASH: illustrationsHash(root),
     SHARE_HASH: shareHash(root),
-    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, site.pseudoLocale)),
+    SITE_SCRIPT_HASH: shortHash(bundleSiteScript(root, site.pseudoLocale).script),
     // For i18n/languages.ts, in the browser too.
     PSEUDO_LOCALE: site.pseudoLocale,
     // The error screen can load nothing but its own bundle, so its texts are inlined there.

@@ -74,22 +74,39 @@ function countingScript(): string[] {
 /** The directive for what an element loads. */
 const directiveOf: Record<string, string> = {
   script: 'script-src',
-  link: 'style-src',
   img: 'img-src',
   iframe: 'frame-src',
 };
 
+/** The directive for what a link loads ahead, by its attribute `as`. next/script writes such a link, and its script only later. */
+const directiveOfPreload: Record<string, string> = {
+  script: 'script-src',
+  style: 'style-src',
+  image: 'img-src',
+  font: 'font-src',
+  fetch: 'connect-src',
+};
+
+/** Undefined if an element loads nothing. */
+function directiveFor({name, attributes}: Element): string | undefined {
+  if (name !== 'link') return directiveOf[name];
+  const {rel, as = 'script'} = attributes;
+  if (rel === 'stylesheet') return 'style-src';
+  const isPreload = rel === 'preload' || rel === 'modulepreload';
+  return isPreload ? directiveOfPreload[as] : undefined;
+}
+
 /** @throws if a page loads something that its policy blocks, because only visitors' browsers would report it */
 function refuseBlocked(path: string, elements: readonly Element[], directives: Directives) {
-  for (const {name, attributes} of elements) {
-    const directive = directiveOf[name];
-    const isOtherLink = name === 'link' && attributes.rel !== 'stylesheet';
-    const address = attributes.src ?? attributes.href ?? '';
+  for (const element of elements) {
+    const directive = directiveFor(element);
+    const {src, href = ''} = element.attributes;
+    const address = src ?? href;
     const isForeign = /^(https?:)?\/\//.test(address);
-    if (!directive || isOtherLink || !isForeign) continue;
+    if (!directive || !isForeign) continue;
 
-    const {href} = new URL(address, site.origin);
-    const isAllowed = directives[directive]?.some((source) => href.startsWith(source));
+    const url = new URL(address, site.origin).href;
+    const isAllowed = directives[directive]?.some((source) => url.startsWith(source));
     if (isAllowed) continue;
     throw new Error(
       `${path} loads ${address}, which its policy refuses: allow it under ${directive} in build/csp.ts, or, if it counts visits, set NEXT_PUBLIC_COUNTING_SCRIPT_URL (docs/counting.md).`,

@@ -13,6 +13,7 @@
  */
 import {formReadyTimeout} from '@/content/forms';
 import {pause} from '@/lib/retry';
+import {visitFacts} from '@/lib/visit';
 import {keepEarlyActions, stopKeeping} from './loader/earlyActions';
 import {needed, reportNeed} from './loader/need';
 import {isHydrated, once, painted, parsed, root, shown} from './loader/page';
@@ -22,6 +23,8 @@ import {retryDelayMs, retryFailedFile} from './loader/retryFailedFile';
 /** The URLs of React's scripts, in the order in which they run. */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 
+// Not in the plain script, which the visitor may not wait for.
+shown.then(visitFacts);
 addEventListener('error', retryFailedFile, true);
 keepEarlyActions();
 watchParts();

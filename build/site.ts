@@ -4,8 +4,9 @@ import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
 import type {NextAdapter} from 'next';
-import {contentHash} from '@/lib/fileHash';
-import {missingReceiver} from '@/lib/forms/formsService';
+import {bundleSiteScript} from '@/app/site.js/bundle';
+import {contentHash} from '@/lib/contentHash';
+import {missingReceiver, missingSubjectField} from '@/lib/forms/formsService';
 import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
@@ -65,6 +66,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   await addDocuments(site, responses, root).finally(() => Promise.allSettled(site.compressing));
   const store = join(root, '.next/cache/builds');
   await bundleServers(site, root);
+  site.sources.push(...bundleSiteScript(root, process.env.PSEUDO_LOCALE).sources);
   addFile(site, '/licenses.txt', Buffer.from(licencesText(site.sources, root)));
   const ownAssets = hashedFilesOf(site);
   const earlier = earlierAssets(ownAssets, store);
@@ -92,8 +94,9 @@ function replaceFolder(folder: string, by: string) {
 
 function report({pages, files, skipped}: Manifest, earlierFiles: number) {
   for (const line of skipped) console.warn(`Left as Next wrote it: ${line}`);
-  const withoutReceiver = missingReceiver();
-  if (withoutReceiver) console.warn(withoutReceiver);
+  for (const line of [missingReceiver(), missingSubjectField()]) {
+    if (line) console.warn(line);
+  }
   const pageCount = Object.keys(pages).length;
   const fileCount = Object.keys(files).length;
   console.log(`dist/: ${pageCount} pages, ${fileCount} files, ${earlierFiles} of earlier builds`);
@@ -106,11 +109,10 @@ function writeEntry(site: Site, file: string, body: Buffer, headers: HeaderField
   writeFileSync(path, body);
   const type = headers['content-type'] ?? contentTypes[extname(file)];
   if (!type) throw new Error(`${file} is of no known type: name it in build/site.ts.`);
-  const entry = {
+  const entry: Entry = {
     file,
     status,
     etag: contentHash(body),
-    compressed: false,
     headers: {...headers, 'content-type': type},
   };
   const isCompressedAlready = /font|png/.test(type);
@@ -256,20 +258,24 @@ function addEarlierAssets(site: Site, earlier: ReadonlyMap<string, string>) {
   }
 }
 
-/** Writes Brotli and gzip variants of a file and marks its entry, unless one of them is not smaller. */
+/** Writes Brotli and gzip variants of a file and their hashes into its entry, unless one of them is not smaller. */
 async function precompress(entry: Entry, file: string, body: Buffer) {
-  if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
-    entry.compressed = true;
-    return;
-  }
-  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT} = zlib.constants;
-  const brotliParameters = {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT};
-  const [br, gz] = await Promise.all([brotli(body, {params: brotliParameters}), gzip(body, {level: 9})]);
+  const [br, gz] = await variantsOf(file, body);
   if (br.length >= body.length || gz.length >= body.length) return;
 
   writeFileSync(`${file}.br`, br);
   writeFileSync(`${file}.gz`, gz);
-  entry.compressed = true;
+  entry.compressed = {br: contentHash(br), gz: contentHash(gz)};
+}
+
+/** Those of an earlier build lie beside the file already. */
+async function variantsOf(file: string, body: Buffer): Promise<[br: Buffer, gz: Buffer]> {
+  if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
+    return [readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];
+  }
+  const {BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_MODE_TEXT} = zlib.constants;
+  const brotliParameters = {[BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT};
+  return Promise.all([brotli(body, {params: brotliParameters}), gzip(body, {level: 9})]);
 }
 
 /** Bundles each server into one file, with the settings of this build. */

@@ -50,7 +50,7 @@ async function bundleMiddleware() {
 
 /** The platform compresses responses itself. */
 function uncompressed(entries: [address: string, entry: Entry][]): Record<string, Entry> {
-  return Object.fromEntries(entries.map(([address, entry]) => [address, {...entry, compressed: false}]));
+  return Object.fromEntries(entries.map(([address, entry]) => [address, {...entry, compressed: undefined}]));
 }
 
 function routes(): object[] {

@@ -34,6 +34,7 @@ export const messageArguments = (locale: Locale) => ({
   formsService: site.forms.service,
   email: site.email,
   countingHost: hostOf(site.counting.script),
+  countsGoTo: hostOf(site.counting.host || site.counting.script),
   reportsHost: hostOf(site.visitReports),
   ...ownerArguments(locale),
 });

@@ -2,13 +2,6 @@ import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
 import {palette} from './palette.ts';
 
-/** A hash of a text, for an address: eight hexadecimal digits. */
-export const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
-
-/** A longer one, for file names and entity tags: sixteen digits. */
-export const contentHash = (content: string | Uint8Array) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
-
 /**
  * The short hash of files, for the URL of a file generated from them.
  * @param root the project's folder, with a slash at its end

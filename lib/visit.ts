@@ -23,8 +23,8 @@ export type VisitFacts = Partial<Record<(typeof factNames)[number], string>>;
 
 const storageKey = 'visit';
 
-/** Matches names, hosts, paths and ids, but no email addresses and no long texts. */
-const wellFormed = /^[\p{L}\p{M}\p{N} ._~:/|+-]{1,200}$/u;
+/** Matches any short text on one line, but no email address and no markup. */
+const wellFormed = /^(?!.*%40)[^@<>\p{Cc}\p{Zl}\p{Zp}]{1,200}$/u;
 
 /** Keeps the known, well-formed facts. The source may be anything, because other scripts can write to the storage. */
 function factsIn(source: Record<string, unknown>): VisitFacts {
@@ -49,15 +49,24 @@ export function factsOfPage(address: string, referrer: string): VisitFacts {
 
 /** The facts of the visit's first page, which the first call stores. Without storage, those of this page. */
 export function visitFacts(): VisitFacts {
+  const stored = storedFacts();
+  if (stored.firstPage) return stored;
   const ofThisPage = factsOfPage(location.href, document.referrer);
   try {
-    const kept = JSON.parse(sessionStorage[storageKey] ?? null);
-    if (kept instanceof Object) return factsIn(kept);
     sessionStorage[storageKey] = JSON.stringify(ofThisPage);
   } catch {
-    // The storage is blocked or full, or has other content.
+    // The storage is blocked or full.
   }
   return ofThisPage;
+}
+
+function storedFacts(): VisitFacts {
+  try {
+    return factsIn(JSON.parse(sessionStorage[storageKey]) ?? {});
+  } catch {
+    // Nothing is stored, the storage is blocked, or it has other content.
+    return {};
+  }
 }
 
 /** The facts without the first page, as a line of a letter. Empty if there are none. */

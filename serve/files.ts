@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {FastResponse} from 'srvx';
-import {contentHash} from '@/lib/fileHash';
+import {contentHash} from '@/lib/contentHash';
 import {createHandler, type Entry, type Manifest} from './handler';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -30,9 +30,12 @@ export function createFileHandler(dist: string) {
   return createHandler(manifest, (file) => bytes.get(file) as Bytes);
 }
 
-/** Reads a file and its compressed variants. @throws if one is missing or the file has changed */
+/** Reads a file and its compressed variants. @throws if one is missing or has changed */
 function readEntry(dist: string, {file, compressed, etag}: Entry, bytes: Map<string, Bytes>) {
-  const suffixes = compressed ? ['', '.br', '.gz'] : [''];
-  for (const suffix of suffixes) bytes.set(file + suffix, readFileSync(join(dist, file + suffix)));
-  if (contentHash(bytes.get(file) as Bytes) !== etag) throw new Error('changed since the build');
+  const hashes = {'': etag, ...(compressed && {'.br': compressed.br, '.gz': compressed.gz})};
+  for (const [suffix, hash] of Object.entries(hashes)) {
+    const content = readFileSync(join(dist, file + suffix));
+    if (contentHash(content) !== hash) throw new Error(`changed since the build (${suffix || 'plain'})`);
+    bytes.set(file + suffix, content);
+  }
 }

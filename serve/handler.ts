@@ -13,8 +13,8 @@ export type Entry = {
   status: number;
   /** Without quotes. */
   etag: string;
-  /** Whether the same bytes lie beside the file as `.br` and `.gz`. */
-  compressed: boolean;
+  /** If the same bytes lie beside the file as `.br` and `.gz`: the hashes of these. */
+  compressed?: {br: string; gz: string};
   /** By name, in lower case. */
   headers: Record<string, string>;
 };

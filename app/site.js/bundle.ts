@@ -7,10 +7,11 @@ type Settings = Pick<typeof site, 'admin' | 'partnerForm' | 'counting' | 'visitR
  * Bundles site.ts, the plain script of every page. Code that no setting enables is left out.
  * @param root the project's folder
  * @param pseudoLocale the setting PSEUDO_LOCALE, which i18n/languages.ts reads
+ * @returns the script, and the paths of the files that it consists of
  */
-export function bundleSiteScript(root: string, pseudoLocale = '', settings: Settings = site): string {
+export function bundleSiteScript(root: string, pseudoLocale = '', settings: Settings = site) {
   const {admin, partnerForm, counting, visitReports} = settings;
-  const {outputFiles} = buildSync({
+  const {outputFiles, metafile} = buildSync({
     absWorkingDir: root,
     entryPoints: ['./app/site.js/site.ts'],
     bundle: true,
@@ -19,6 +20,7 @@ export function bundleSiteScript(root: string, pseudoLocale = '', settings: Sett
     target: 'es2022',
     legalComments: 'none',
     write: false,
+    metafile: true,
     define: {
       'process.env.PSEUDO_LOCALE': JSON.stringify(pseudoLocale),
       'process.env.ADMIN': JSON.stringify(admin),
@@ -28,5 +30,8 @@ export function bundleSiteScript(root: string, pseudoLocale = '', settings: Sett
       'process.env.VISIT_REPORTS': JSON.stringify(visitReports),
     },
   });
-  return outputFiles.map(({text}) => text).join('');
+  const script = outputFiles.map(({text}) => text).join('');
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  const sources = inputs.filter(([, {bytesInOutput}]) => bytesInOutput > 0).map(([path]) => path);
+  return {script, sources};
 }

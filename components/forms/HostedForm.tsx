@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'reac
 import {Icon} from '@/components/ui/Icon';
 import {aboutKey} from '@/content/forms';
 import type {WordsAt} from '@/i18n/words';
-import {fillHidden, fillIn, type HostedFormFacts} from '@/lib/forms/hostedForm';
+import {fillHidden, fillInSubject, type HostedFormFacts} from '@/lib/forms/hostedForm';
 import {visitFacts} from '@/lib/visit';
 import {CopyText} from './CopyText';
 import type {MessageFormProps} from './FormHead';
@@ -42,7 +42,7 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
   const isOwn = view === 'own';
   const isLoading = service.state === 'loading' || service.state === 'stalled';
   const left = useTextLeftInOwnForm(ownForm, !isHosted, own.words);
-  /** Whether the hosted form takes the subject in a hidden field, so that the visitor cannot see it there. */
+  /** Whether the visitor cannot see the subject in the hosted form. */
   const [isSubjectHidden, setSubjectHidden] = useState(false);
 
   useFrozenHeight(cell, isHosted);
@@ -53,9 +53,8 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
 
   // Before the first paint, because a line may be added above the form.
   useLayoutEffect(() => {
-    if (!isHosted || !service.form || !hosted.subjectField || !left.subject) return;
-    const field = fillIn(service.form, hosted.subjectField, left.subject);
-    setSubjectHidden(field?.type === 'hidden');
+    if (!isHosted || !service.form || !left.subject) return;
+    setSubjectHidden(!fillInSubject(service.form, hosted, left.subject));
   }, [isHosted, service.form, hosted, left.subject]);
 
   // The button "Try again" is gone, and the focus with it.
@@ -80,7 +79,7 @@ export function HostedForm({hosted, locale, words, consent, own}: HostedFormProp
       <div className={isOwn ? 'invisible' : undefined}>
         {consent}
         {isSubjectHidden && (
-          <p className="mb-6 font-semibold text-note">{`${own.words.labels[aboutKey]}: ${left.subject}`}</p>
+          <p className="mb-6 font-semibold text-note">{`${own.words.labels[aboutKey]}: ${left.subject?.label}`}</p>
         )}
         <div ref={hostedForm} tabIndex={-1} className={styles.hosted} />
         {isLoading && <FormSkeleton />}

@@ -14,7 +14,7 @@ import {Field} from './Field';
 import {FormHead, type MessageFormProps} from './FormHead';
 import {needsScripts, SendButtons} from './SendButtons';
 import {smallButton} from './smallButton';
-import type {CopyResult, Submission, Way} from './submission';
+import {type CopyResult, type Submission, submissionAfter, type Way} from './submission';
 
 /** How long a mail program or WhatsApp has to open before the same text may be handed over again, in ms. */
 const handOverPause = 1000;
@@ -142,7 +142,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   function postOrAsk(sending: Sending, to: string, id: string, isConfirmed: boolean) {
     const past = state === 'repeated' ? submission.past : sending.pastDelivery(id);
     if (past && !isConfirmed) askAgain(past);
-    else post(sending, to, id);
+    else post(sending, to, id, past);
   }
 
   /** A message that may have arrived is sent again only if the visitor confirms it. */
@@ -151,7 +151,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     element.current?.querySelector<HTMLElement>('[data-again]')?.focus();
   }
 
-  async function post(sending: Sending, to: string, id: string) {
+  async function post(sending: Sending, to: string, id: string, past: PastDelivery | undefined) {
     const honeypot = element.current?.querySelector<HTMLInputElement>('[data-honeypot]');
     if (honeypot?.value) {
       // Emptied, so that a person can send the message with the next press.
@@ -166,15 +166,11 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     const payload = sending.payloadOf(to, {id, message, context: sending.contextOfPage(), options: service});
     const delivery = await sending.submitMessage(to, payload, id, onAttempt);
     busy.current = false;
-    if (delivery === 'unknown') {
-      setSubmission({state: 'repeated', past: {state: delivery, at: Date.now()}, isFromEarlier: false});
-      return;
-    }
     if (delivery === 'sent') {
       element.current?.reset();
       count(`${form}-sent`);
     }
-    setSubmission({state: delivery});
+    setSubmission(submissionAfter(delivery, past));
   }
 
   /** The message as a letter that names the source of the visit. */

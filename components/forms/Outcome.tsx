@@ -45,9 +45,10 @@ export function outcomeOf(submission: Submission, words: FormWords): OutcomeFact
     case 'honeypot':
       return {isFailure: true, title: failed.title, text: failed.program, again: failed.again};
     case 'repeated': {
-      const {past, isFromEarlier} = submission;
-      const {title, text} = repeated[past.state];
-      const {again, clear} = repeated;
+      const {past, isFromEarlier, isSecondFailure} = submission;
+      const {title, text: textOfFirst} = repeated[past.state];
+      const {again, clear, secondFailure} = repeated;
+      const text = isSecondFailure ? secondFailure : textOfFirst;
       return {
         isFailure: past.state !== 'sent',
         title,

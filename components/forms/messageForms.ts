@@ -3,11 +3,14 @@ import {type FieldFacts, type MessageFormName, messageForms} from '@/content/for
 import {pathOf, slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {type Product, suite} from '@/content/suite';
+import {publishedLocales} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {localizedHref} from '@/i18n/localePath';
+import {translatorOf} from '@/i18n/translator';
 import {wordsAt} from '@/i18n/words';
 import {companyPhone} from '@/lib/companyPhone';
 import {isFormsService} from '@/lib/forms/payload';
+import type {Choice} from '@/lib/forms/words';
 import {placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
 import type {MessageFormProps} from './FormHead';
@@ -19,27 +22,41 @@ export const contactForm = async (): Promise<MessageFormProps> => ({heading: 'h2
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations();
   const {words, ...form} = await formOf('demo');
-  const choices = [
-    {value: '', label: t('forms.demo.nothingYet')},
-    ...suite.map((value) => ({value, label: t(`suite.${value}.name`), group: t('common.header.products')})),
-    ...planIds.map((value) => ({
-      value,
-      label: t('forms.demo.plan', {plan: t(`pricing.plans.${value}.name`)}),
-      group: t('common.header.pricing'),
-    })),
-    ...slugsOf('industries').map((value) => ({
-      value,
-      label: t(`industries.${value}.name`),
-      group: t('common.header.industries'),
-    })),
-    ...slugsOf('useCases').map((value) => ({
-      value,
-      label: t(`useCases.${value}.name`),
-      group: t('common.header.useCases'),
-    })),
-  ];
+  const choices = choicesIn((key, values) => t(key as never, values as never));
   const letter = {...words.letter, subject: t('forms.demo.letterSubject')};
   return {heading: 'h3', ...form, words: {...words, choices, letter}, chosen: product};
+}
+
+type TextOf = (key: string, values?: Record<string, string>) => string;
+
+/** The subjects of a demo. */
+const choicesIn = (text: TextOf): Choice[] => [
+  {value: '', label: text('forms.demo.nothingYet')},
+  ...suite.map((value) => ({value, label: text(`suite.${value}.name`), group: text('common.header.products')})),
+  ...planIds.map((value) => ({
+    value,
+    label: text('forms.demo.plan', {plan: text(`pricing.plans.${value}.name`)}),
+    group: text('common.header.pricing'),
+  })),
+  ...slugsOf('industries').map((value) => ({
+    value,
+    label: text(`industries.${value}.name`),
+    group: text('common.header.industries'),
+  })),
+  ...slugsOf('useCases').map((value) => ({
+    value,
+    label: text(`useCases.${value}.name`),
+    group: text('common.header.useCases'),
+  })),
+];
+
+/** The names of each subject in all languages: a hosted form may list them in another language than the page's. */
+export async function subjectNames(): Promise<Record<string, string[]>> {
+  const translators = await Promise.all(publishedLocales.map(translatorOf));
+  const choices = translators.flatMap(({text}) => choicesIn(text));
+  const names: Record<string, string[]> = {};
+  for (const {value, label} of choices) names[value] = [...(names[value] ?? []), label];
+  return names;
 }
 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {

@@ -13,6 +13,17 @@ export type Submission =
   /** The honeypot was filled in, so nothing was sent. */
   | {state: 'honeypot'}
   | {state: 'sending'; attempt: number}
-  /** It may have arrived already. `isFromEarlier`: an earlier page or another tab sent it. */
-  | {state: 'repeated'; past: PastDelivery; isFromEarlier: boolean}
+  /**
+   * It may have arrived already. `isFromEarlier`: an earlier page or another tab sent it. `isSecondFailure`: it was sent again just now,
+   * which failed.
+   */
+  | {state: 'repeated'; past: PastDelivery; isFromEarlier: boolean; isSecondFailure?: boolean}
   | {state: 'handed'; way: Way; copyResult: CopyResult};
+
+/** The state after an attempt to send. @param past an earlier attempt, which may have arrived whatever became of this one */
+export function submissionAfter(delivery: Delivery, past: PastDelivery | undefined): Submission {
+  const isFromEarlier = false;
+  if (delivery === 'unknown') return {state: 'repeated', past: {state: delivery, at: Date.now()}, isFromEarlier};
+  if (delivery !== 'sent' && past) return {state: 'repeated', past, isFromEarlier, isSecondFailure: true};
+  return {state: delivery};
+}

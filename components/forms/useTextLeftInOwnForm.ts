@@ -1,17 +1,18 @@
 import {type RefObject, useLayoutEffect, useState} from 'react';
 import {aboutKey} from '@/content/forms';
+import type {Subject} from '@/lib/forms/hostedForm';
 import type {FormWords} from '@/lib/forms/words';
 
 /** The text that the visitor had typed into the own form when the hosted one replaced it. */
 type LeftText = {form: HTMLFormElement; text: string};
 
 /**
- * Reads the own form when it is removed. `text` has a line for each field that the visitor filled in; `subject` is the label of the
+ * Reads the own form when it is removed. `text` has a line for each field that the visitor filled in; `subject` is the
  * chosen subject.
  */
 export function useTextLeftInOwnForm(ownForm: RefObject<HTMLElement | null>, isMounted: boolean, words: FormWords) {
   const [left, setLeft] = useState<LeftText>();
-  const [subject, setSubject] = useState('');
+  const [subject, setSubject] = useState<Subject>();
 
   useLayoutEffect(() => {
     const parent = ownForm.current;
@@ -44,11 +45,11 @@ function leftTextIn(form: HTMLFormElement, {labels, choices = []}: FormWords): L
   return lines.length ? {form, text: lines.join('\n')} : undefined;
 }
 
-/** The label of the chosen subject; empty for "not sure yet". */
-function subjectOf(form: HTMLFormElement | null): string {
+/** Undefined for "not sure yet". */
+function subjectOf(form: HTMLFormElement | null): Subject | undefined {
   const field = form?.elements.namedItem(aboutKey);
-  if (!(field instanceof HTMLSelectElement) || !field.value) return '';
-  return field.selectedOptions[0]?.label ?? '';
+  if (!(field instanceof HTMLSelectElement) || !field.value) return undefined;
+  return {value: field.value, label: field.selectedOptions[0]?.label ?? ''};
 }
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

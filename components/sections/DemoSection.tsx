@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
 import {DemoForm} from '@/components/forms/DemoForm';
-import {ownDemoForm} from '@/components/forms/messageForms';
+import {ownDemoForm, subjectNames} from '@/components/forms/messageForms';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -62,7 +62,8 @@ export async function DemoSection({id, form, product, title, text, ground = 'pap
   const words = await wordsAt('common.demo', {phone: companyPhone.text, ...placeholders('opens', 'closes')});
   const {consent, policy, ...hostedWords} = words.hosted;
   const own = await ownDemoForm(product);
-  const hosted = configuredForm(form);
+  const configured = configuredForm(form);
+  const hosted = configured?.subjectField ? {...configured, subjectNames: await subjectNames()} : configured;
   const look = grounds[ground];
   return (
     <section

@@ -9,10 +9,10 @@ type Props = ComponentProps<typeof LocalLink> & {
 };
 
 /** A link that looks like a button. */
-export function Action({href, tone = 'primary', newTab, children, className = ''}: Props) {
+export function Action({tone = 'primary', newTab, children, className = '', ...link}: Props) {
   const target = newTab ? {target: '_blank', rel: 'noopener'} : {};
   return (
-    <LocalLink href={href} className={`${actionLook[tone]} ${className}`} {...target}>
+    <LocalLink {...link} className={`${actionLook[tone]} ${className}`} {...target}>
       {children}
       {newTab && <span className="sr-only"> {newTab}</span>}
     </LocalLink>

@@ -12,8 +12,8 @@ export const draftArguments = (form: MessageFormName) => [draftPrefix + form, dr
  *
  * A draft expires its lifetime after the last keystroke. Restoring it does not extend that. forgetDrafts.ts removes it.
  *
- * `data-draft` of the form is the draft's id, which changes with the text and is empty for an empty form. `data-linked` is the choice
- * that a link preselected.
+ * `data-draft` of the form is the draft's id, which is empty for an empty form. It changes with the text, and back with it: whoever
+ * types a letter and deletes it has the same message. `data-linked` is the choice that a link preselected.
  *
  * Runs as an inline script beside the form, and in forms rendered by React. It is serialised with toString(), so it cannot use this
  * module's scope.
@@ -61,11 +61,19 @@ export function keepDraft(
     });
   };
 
+  /** A random part, until the form is empty, and a hash of the text. */
+  const idOf = (text: string): string => {
+    const [random] = (form.dataset.draft || String(Math.random())).split('-');
+    let hash = 0;
+    for (const character of text) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0;
+    return `${random}-${hash}`;
+  };
+
   const save = () => {
     // An initial value is kept too if the visitor chose it on another page.
     const kept = fields.filter((field) => field.value !== initialValue(field) || field.value === values[field.name]);
     values = Object.fromEntries(kept.map(({name, value}) => [name, value]));
-    store(kept.length ? String(Math.random()) : '');
+    store(kept.length ? idOf(JSON.stringify(values)) : '');
   };
 
   const saveNewText = () => {

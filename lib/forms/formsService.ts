@@ -21,6 +21,14 @@ export function missingReceiver(): string | undefined {
   return `No address takes messages: visitors send what they write by WhatsApp to ${site.phone} or by mail to ${site.email}, each by themselves (NEXT_PUBLIC_CONTACT_ENDPOINT, NEXT_PUBLIC_FORMS_PORTAL_ID).`;
 }
 
+/** A warning for the build if hosted forms have no field for what a demo is about. */
+export function missingSubjectField(): string | undefined {
+  const {portalId, subjectField, ids} = site.forms;
+  const isHosted = portalId && Object.values(ids).some(Boolean);
+  if (!isHosted || subjectField) return undefined;
+  return 'The hosted forms do not say what a demo is about, such as a plan: visitors see it above the form, and it is not sent (NEXT_PUBLIC_FORMS_SUBJECT_FIELD).';
+}
+
 /** The hosted form of a page, if it has one. Its policy then allows the forms service. */
 export function formOnPage({path, collection, slug}: Page): HostedFormFacts | undefined {
   if (path === '/') return configuredForm('home');

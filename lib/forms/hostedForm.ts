@@ -18,6 +18,8 @@ export type HostedFormFacts = {
   region: string;
   /** The name of the field for the demo's subject. Empty if the form has none. */
   subjectField: string;
+  /** The names of each subject in all languages. */
+  subjectNames?: Record<string, readonly string[]>;
 };
 
 /** `target` is the selector of the element in which the service draws the form. */
@@ -135,15 +137,29 @@ export function fillHidden(form: HTMLElement, texts: Record<string, string>) {
 
 /**
  * Fills in a field of a hosted form and dispatches its events. The prototype's setter is used, because React overrides the element's own
- * and would ignore the change. A list selects the option with this label.
+ * and would ignore the change. A list selects the option that has one of the texts as its label or value.
+ * @param texts the text for a field that is no list, and its other names
  * @returns the field. Undefined if the form has no such field or option
  */
-export function fillIn(form: HTMLElement, name: string, text: string): Field | undefined {
+export function fillIn(form: HTMLElement, name: string, ...texts: string[]): Field | undefined {
   const field = form.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
-  if (!field) return undefined;
-  const value = 'options' in field ? [...field.options].find(({label}) => label === text)?.value : text;
+  // Of several buttons, each has a value of its own.
+  if (!field || /radio|checkbox/.test(field.type)) return undefined;
+  const isNamed = ({label, value}: HTMLOptionElement) => texts.includes(label.trim()) || texts.includes(value);
+  const value = 'options' in field ? [...field.options].find(isNamed)?.value : texts[0];
   if (value === undefined) return undefined;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
   return field;
+}
+
+export type Subject = {value: string; label: string};
+
+/** Fills in the demo's subject. @returns whether the visitor can see it in the form */
+export function fillInSubject(form: HTMLElement, {subjectField, subjectNames}: HostedFormFacts, subject: Subject) {
+  if (!subjectField) return false;
+  const {value, label} = subject;
+  const field = fillIn(form, subjectField, label, value, ...(subjectNames?.[value] ?? []));
+  if (!field) console.warn(`The form has no field ${subjectField} that takes “${label}”.`);
+  return field !== undefined && field.type !== 'hidden';
 }

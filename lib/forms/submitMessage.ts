@@ -42,6 +42,8 @@ async function post(endpoint: string, body: string): Promise<Delivery> {
       method: 'POST',
       headers: {'Content-Type': 'application/json'},
       credentials: 'omit',
+      // Followed, a POST may become a GET, whose answer says nothing of the message.
+      redirect: 'manual',
       signal: AbortSignal.timeout(messageTimeout),
       // Continues after the visitor has left the page.
       keepalive: true,
@@ -61,10 +63,11 @@ const gatewayErrors = [502, 504, 520, 524];
 const temporary = [408, 425, 429];
 
 /** @throws {Busy} if a retry may succeed */
-function deliveryOf({ok, status, redirected, headers}: Response): Delivery {
+function deliveryOf({ok, status, headers}: Response): Delivery {
   if (ok) return 'sent';
-  // The endpoint received the message, and the response is that of the redirect's target.
-  if (redirected || gatewayErrors.includes(status)) return 'unknown';
+  // Browsers hide the status of a redirect, so it is 0. The endpoint may have stored the message before.
+  const isRedirect = status < 400;
+  if (isRedirect || gatewayErrors.includes(status)) return 'unknown';
   if (status >= 500 || temporary.includes(status)) throw new Busy(`HTTP ${status}`, requestedWait(headers));
   return 'refused';
 }

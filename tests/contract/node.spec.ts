@@ -20,15 +20,15 @@ let port: number;
 /** Its output. */
 let output: string;
 
-type Command = {program: string; argument: string};
+type Command = {program: string; argument: string; cwd?: string};
 const npmStart: Command = {program: 'npm', argument: 'start'};
 
 /** Starts the server on a free port, and waits until it answers. */
-async function start(settings: Record<string, string> = {}, {program, argument} = npmStart) {
+async function start(settings: Record<string, string> = {}, {program, argument, cwd}: Command = npmStart) {
   port = await freePort();
   const env = {...process.env, PORT: String(port), ...settings};
   const shell = process.platform === 'win32';
-  const child = spawn(program, [argument], {shell, detached: true, stdio: ['ignore', 'pipe', 'ignore'], env});
+  const child = spawn(program, [argument], {cwd, shell, detached: true, stdio: ['ignore', 'pipe', 'ignore'], env});
   server = child;
   output = '';
   child.stdout.on('data', (text) => {
@@ -143,6 +143,17 @@ test('an incomplete build does not start, and names the wrong files', async () =
     expect(status).toBe(1);
     expect(stderr).toMatch(/^pages\/hi\/pricing\.html: ENOENT.*\.br/m);
     expect(stderr).toMatch(/^files\/robots\.txt: changed since the build/m);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+});
+
+test('the server starts from dist/ alone, as in an image or after a rollback', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dist-'));
+  try {
+    cpSync('dist', join(folder, 'dist'), {recursive: true});
+    await start({}, {program: process.execPath, argument: 'dist/server.mjs', cwd: folder});
+    expect(await statusOf('/hi/pricing')).toBe(200);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -58,7 +58,7 @@ const setEndpoint = (form: Locator) =>
   form.evaluate((element) => element.setAttribute('data-endpoint', `${location.origin}/endpoint`));
 
 /** An HTTP status, which may come later, or a failure without one. */
-type Answer = number | Promise<number> | 'silence' | 'reset' | 'offline';
+type Answer = number | Promise<number> | 'silence' | 'reset' | 'offline' | 'redirect';
 
 /** Starts an endpoint that gives one answer per message, and repeats the last one. @returns the received messages */
 type Endpoint = (...answers: Answer[]) => Promise<Record<string, string>[]>;
@@ -73,6 +73,7 @@ const test = base.extend<{endpoint: Endpoint}>({
         received.push(route.request().postDataJSON());
         const answer = await (answers[turn] ?? 200);
         if (answer === 'silence') return;
+        if (answer === 'redirect') return route.fulfill({status: 302, headers: {location: '/robots.txt'}});
         if (answer === 'reset') return route.abort('connectionreset');
         if (answer === 'offline') return route.abort('internetdisconnected');
         await route.fulfill({status: answer, body: '{}'});
@@ -277,7 +278,7 @@ for (const {answer, reason, attempts} of failures) {
   });
 }
 
-for (const answer of ['silence', 'reset'] as const) {
+for (const answer of ['silence', 'reset', 'redirect'] as const) {
   test(`a message that may have arrived is sent again only after a question: ${answer}`, async ({page, endpoint}) => {
     await shortenTimeouts(page);
     const {form, send, expectValues, received} = await sendMessage(page, endpoint, answer, 200);
@@ -301,6 +302,27 @@ for (const answer of ['silence', 'reset'] as const) {
     expect(received[1]).toEqual(received[0]);
   });
 }
+
+test('a message that may have arrived is the same after a letter was typed and deleted, and never becomes “not sent”', async ({
+  page,
+  endpoint,
+}) => {
+  const {form, field, send, received} = await sendMessage(page, endpoint, 'reset', 422);
+  await expect(form.getByText(forms.repeated.unknown.title, {exact: true})).toBeVisible();
+  await field('message').press('End');
+  await field('message').press('x');
+  await field('message').press('Backspace');
+  await send.click();
+  const again = form.getByRole('button', {name: forms.repeated.again});
+  await expect(again).toBeFocused();
+  expect(received).toHaveLength(1);
+
+  await again.click();
+  await expect.poll(() => received.length).toBe(2);
+  const [, beforeTime = '', afterTime = ''] = /(.*)\{time\}(.*)/.exec(forms.repeated.secondFailure) ?? [];
+  await expect(form.getByText(beforeTime).and(form.getByText(afterTime)).last()).toBeVisible();
+  await expect(form.getByText(forms.failed.title)).toHaveCount(0);
+});
 
 test('while an answer takes long, the form says that the message is still being sent', async ({page, endpoint}) => {
   await page.clock.install();

@@ -28,7 +28,7 @@ const test = base.extend<{received: Received; serviceKind: Service}>({
   received: async ({page, problems, serviceKind}, use) => {
     const received: Received = {service: [], reports: []};
     // The build under test does not count. With the settings it would have another script, and two more hosts in its policies.
-    const script = bundleSiteScript(process.cwd(), '', settings);
+    const {script} = bundleSiteScript(process.cwd(), '', settings);
     await page.route('**/site.js?*', (route) => route.fulfill({contentType: 'text/javascript', body: script}));
     await page.route(isPage, async (route) => {
       const response = await route.fetch();

@@ -292,6 +292,22 @@ hostedTest(
   },
 );
 
+hostedTest(
+  'a subject is chosen in the hosted form’s list, even if the list is in another language',
+  async ({page, service}) => {
+    service.behave('listOfSubjects');
+    await page.goto(localizedHref(locale, '/?about=prime#book-demo'));
+    await expect(subjectOf(page, '#demo-form')).toHaveValue('Prime plan');
+  },
+);
+
+hostedTest('a subject without a field is shown above the hosted form', async ({page, service}) => {
+  service.behave('noSubject');
+  await page.goto(localizedHref(locale, '/?about=prime#book-demo'));
+  await expect(hostedForm(page)).toBeVisible();
+  await expect(section(page).getByText(`${own.fields.about}: ${plan}`, {exact: true})).toBeVisible();
+});
+
 hostedTest('a subject chosen in the own form is carried over to the hosted one', async ({page, service}) => {
   await openWithFailingService(page, service);
   await section(page).locator('select').selectOption('prime');

@@ -19,7 +19,11 @@ type Behaviour =
   /** Its form becomes very tall some time after it was drawn. */
   | 'tall'
   /** Its form has a hidden field for the subject. */
-  | 'hiddenSubject';
+  | 'hiddenSubject'
+  /** Its form has an English list for the subject. */
+  | 'listOfSubjects'
+  /** Its form has no field for the subject. */
+  | 'noSubject';
 
 export type FormsService = {
   behave: (next: Behaviour) => void;
@@ -33,6 +37,7 @@ export const formIds = {portalId: '4711', formId: 'a1b2-c3d4', region: 'na1'};
 
 /** The field of the hosted form for the demo's subject. */
 export const subjectField = 'demo_subject';
+const subjectNames = {prime: ['Prime plan', 'Prime प्लान']};
 
 const origin = 'https://forms.example';
 
@@ -70,7 +75,8 @@ export const test = base.extend<{service: FormsService}>({
     });
 
     // The build under test has no ids. With them, the section would have two more attributes.
-    const configuration = JSON.stringify({script: `${origin}/forms/embed/v2.js`, ...formIds, subjectField});
+    const facts = {script: `${origin}/forms/embed/v2.js`, ...formIds, subjectField, subjectNames};
+    const configuration = JSON.stringify(facts);
     const attributes = `data-hosted="${configuration.replaceAll('"', '&quot;')}" data-hydrate="visible"`;
     await page.route(isOwnPage, async (route) => {
       const response = await route.fetch();
@@ -90,7 +96,7 @@ function embeddingScript(behaviour: Behaviour): string {
     drawsForm: behaviour !== 'noForm',
     addedHeight: behaviour === 'tall' ? 1500 : 0,
     subjectField,
-    subjectType: behaviour === 'hiddenSubject' ? 'hidden' : 'text',
+    subjectType: subjectTypes[behaviour] ?? 'text',
   };
   const start = `(${embed})(${JSON.stringify(options)});`;
   if (behaviour !== 'twice') return start;
@@ -107,7 +113,15 @@ type EmbedOptions = {
   drawsForm: boolean;
   addedHeight: number;
   subjectField: string;
-  subjectType: string;
+  subjectType: SubjectType;
+};
+
+type SubjectType = 'text' | 'hidden' | 'list' | 'none';
+
+const subjectTypes: Partial<Record<Behaviour, SubjectType>> = {
+  hiddenSubject: 'hidden',
+  listOfSubjects: 'list',
+  noSubject: 'none',
 };
 
 type CreateOptions = {target: string; locale: string; onFormReady?: (form: HTMLElement[]) => void};
@@ -124,12 +138,19 @@ function embed({origin, drawsForm, addedHeight, subjectField, subjectType}: Embe
     if (!drawsForm) return;
     setTimeout(() => {
       const {name, email, subject, send}: Partial<Labels> = labels[locale] ?? {};
+      const list = '<option>Growth plan</option><option>Prime plan</option>';
+      const subjectFields = {
+        text: `<label>${subject}<input name="${subjectField}"></label>`,
+        hidden: `<input name="${subjectField}" type="hidden">`,
+        list: `<label>${subject}<select name="${subjectField}">${list}</select></label>`,
+        none: '',
+      };
       const form = document.createElement('form');
       form.className = 'hs-form';
       form.innerHTML = `
         <label>${name}<input name="name"></label>
         <label>${email}<input name="email" type="email"></label>
-        <label>${subjectType === 'hidden' ? '' : subject}<input name="${subjectField}" type="${subjectType}"></label>
+        ${subjectFields[subjectType]}
         <input name="utm_source" type="hidden"><input name="ref" type="hidden" value="own">
         <button>${send}</button>`;
       document.querySelector(target)?.append(form);

@@ -16,6 +16,19 @@ test('the link to the partner application has the campaign and the partner, on t
   await expect(apply).toHaveAttribute('href', `${site.partnerForm}?ref=partner-12&utm_source=google`);
 });
 
+test('the campaign is kept if the visitor leaves the first page before its script has loaded', async ({page}) => {
+  let isFirstPage = true;
+  await page.route('**/site.js?*', (route) => (isFirstPage ? undefined : route.continue()));
+  await page.goto(link, {waitUntil: 'domcontentloaded'});
+  await page.locator('footer a[href="/partner-program"]').click({noWaitAfter: true});
+  isFirstPage = false;
+  await page.waitForURL('**/partner-program');
+  const apply = page.locator(`main a[href^="${site.partnerForm}"]`).first();
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await apply.click();
+  await expect(apply).toHaveAttribute('href', `${site.partnerForm}?ref=partner-12&utm_source=google`);
+});
+
 test('the link to the registration has them too, if it is followed by keyboard', async ({page}) => {
   await page.goto(link);
   const register = page.locator(`main a[href^="${site.admin}"]`).first();

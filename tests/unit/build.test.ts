@@ -13,13 +13,16 @@ import {heroEndId} from '@/content/elementIds';
 import {pages} from '@/content/paths';
 import {locales} from '@/i18n/languages';
 import {formsHosts} from '@/lib/forms/formsService';
+import {createFileHandler} from '@/serve/files';
 import {createHandler, type Manifest} from '@/serve/handler';
 
 // Settings are read once, when the module is imported, so they are set before that.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
   process.env.NEXT_PUBLIC_FORM_ID_HOME = 'a1b2';
+  process.env.NEXT_PUBLIC_FORMS_SUBJECT_FIELD = 'demo_subject';
   process.env.NEXT_PUBLIC_CONTACT_ENDPOINT = 'https://api.example/messages';
+  process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://visits.example/report';
   process.env.CSP_REPORT_URL = 'https://reports.example/csp';
 });
 
@@ -64,7 +67,7 @@ describe('a policy', () => {
       'style-src': expect.stringContaining(`'self' ${hashSource('.a{b:c}\n')} ${hashSource('')} 'sha256-`),
       'style-src-attr': `'unsafe-hashes' ${hashSource('--in-style:1px;font-family:"A"')}`,
       'img-src': "'self' data:",
-      'connect-src': "'self' https://api.example",
+      'connect-src': "'self' https://api.example https://visits.example",
       'form-action': 'mailto:',
     });
   });
@@ -84,7 +87,7 @@ describe('a policy', () => {
       'style-src': "'self' 'unsafe-inline'",
       'style-src-attr': "'unsafe-inline'",
       'img-src': `'self' data: ${serviceHosts} https://js.hsforms.net`,
-      'connect-src': `'self' https://api.example ${serviceHosts}`,
+      'connect-src': `'self' https://api.example https://visits.example ${serviceHosts}`,
       'form-action': `mailto: ${serviceHosts}`,
       'frame-src': serviceHosts,
     });
@@ -134,7 +137,7 @@ const pageOfNext = (extra = '') => `<!DOCTYPE html><html><head>
 /** Builds a site with these documents. @returns the warnings of the build */
 async function buildSite(documents: Record<string, string>): Promise<string[]> {
   emptyFolder();
-  for (const name of ['serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
+  for (const name of ['app', 'serve', 'node_modules']) symlinkSync(resolve(name), join(folder, name));
   write('public/icon.svg', '<svg/>');
   const prerender = (pathname: string, contentType: string, text: string) => {
     const initialHeaders = {'content-type': contentType, 'x-next-cache-tags': 'x'};
@@ -201,6 +204,20 @@ describe('a page in which no step of the build finds its elements', () => {
   test('does not affect the server bundle', () => {
     expect(existsSync(join(folder, 'dist/server.mjs'))).toBe(true);
   });
+
+  test('the licences include packages that only the plain script uses', () => {
+    expect(readDist('files/licenses.txt').toString()).toMatch(/^web-vitals \(Apache-2\.0\)$/m);
+  });
+
+  test.each(['', '.br', '.gz'])('the server names a damaged file and does not start: contact.html%s', (suffix) => {
+    const file = join(folder, `dist/pages/en/contact.html${suffix}`);
+    const before = readFileSync(file);
+    const damaged = Buffer.from(before).reverse();
+    writeFileSync(file, damaged);
+    const start = () => createFileHandler(join(folder, 'dist'));
+    expect(start).toThrow(`pages/en/contact.html: changed since the build (${suffix || 'plain'})`);
+    writeFileSync(file, before);
+  });
 });
 
 describe('a build with a change that all pages share', () => {
@@ -213,6 +230,17 @@ describe('a build with a change that all pages share', () => {
 
   test.each([
     {what: 'a script', markup: `<script src="${counter}"></script>`, directive: 'script-src'},
+    {
+      what: 'a script of next/script',
+      markup: `<link rel="preload" as="script" href="${counter}"/>`,
+      directive: 'script-src',
+    },
+    {what: 'a module', markup: `<link rel="modulepreload" href="${counter}"/>`, directive: 'script-src'},
+    {
+      what: 'letters',
+      markup: '<link rel="preload" as="font" href="https://fonts.example/a.woff2"/>',
+      directive: 'font-src',
+    },
     {what: 'a style sheet', markup: foreignSheet, directive: 'style-src'},
     {what: 'an image', markup: '<img src="//images.example/a.png">', directive: 'img-src'},
     {what: 'a frame', markup: '<iframe src="https://video.example/a"></iframe>', directive: 'frame-src'},

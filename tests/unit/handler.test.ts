@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const page: Entry = {file: 'pages/hi.html', status: 200, etag: 'a', compressed: false, headers: {}};
+const page: Entry = {file: 'pages/hi.html', status: 200, etag: 'a', headers: {}};
 
 /** A failure of the disk or of the platform's storage. */
 function failToRead(): never {

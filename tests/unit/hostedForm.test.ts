@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
 import {pages} from '@/content/paths';
 import {configuredForm, formOnPage} from '@/lib/forms/formsService';
-import {loadFormsService} from '@/lib/forms/hostedForm';
+import {fillInSubject, loadFormsService} from '@/lib/forms/hostedForm';
 
 // Settings are read once, when the module is imported. Every form has an id, except QuickLocal's.
 vi.hoisted(() => {
@@ -66,6 +66,78 @@ describe('a page', () => {
     vi.stubEnv('NEXT_PUBLIC_FORMS_PORTAL_ID', '');
     const {configuredForm: configuredFormWithoutPortal} = await import('@/lib/forms/formsService');
     expect(configuredFormWithoutPortal('home')).toBeUndefined();
+  });
+});
+
+describe('the subject of a demo', () => {
+  const facts = {
+    ...{script: 'https://js.hsforms.net/forms/embed/v2.js', portalId: '1', formId: '2', region: 'na1'},
+    subjectField: 'demo_subject',
+    subjectNames: {prime: ['Prime plan', 'Prime प्लान']},
+  };
+  const prime = {value: 'prime', label: 'Prime प्लान'};
+
+  /** A field as far as the code reads it. */
+  class FakeField extends EventTarget {
+    type = 'text';
+    chosen = '';
+    get value() {
+      return this.chosen;
+    }
+    set value(value) {
+      this.chosen = value;
+    }
+  }
+
+  function fill(field: FakeField | undefined, subject = prime) {
+    vi.stubGlobal('CSS', {escape: (text: string) => text});
+    const form = {querySelector: () => field ?? null} as unknown as HTMLElement;
+    return fillInSubject(form, facts, subject);
+  }
+
+  const lists: {what: string; options: {label: string; value: string}[]}[] = [
+    {what: 'in the page’s language', options: [{label: 'Prime प्लान', value: '7'}]},
+    {what: 'in another language', options: [{label: ' Prime plan ', value: '7'}]},
+    {what: 'of ids', options: [{label: 'The one with sizes', value: 'prime'}]},
+  ];
+
+  test.each(lists)('is chosen in a list $what', ({options}) => {
+    const other = {label: 'Growth plan', value: 'growth'};
+    const field = Object.assign(new FakeField(), {type: 'select-one', options: [other, ...options]});
+    expect(fill(field)).toBe(true);
+    expect(field.value).toBe(options[0]?.value);
+  });
+
+  test.each([
+    {what: 'is missing', field: undefined},
+    {what: 'is a list without it', field: {type: 'select-one', options: [{label: 'Other', value: 'other'}]}},
+    {what: 'is a list of buttons', field: {type: 'radio'}},
+  ])('is not in the form if its field $what, and the console says so', ({field}) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(fill(field && Object.assign(new FakeField(), field))).toBe(false);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('demo_subject'));
+  });
+
+  test('is in a text, and cannot be seen in a hidden field', () => {
+    const visible = new FakeField();
+    expect(fill(visible)).toBe(true);
+    expect(visible.value).toBe('Prime प्लान');
+    const hidden = Object.assign(new FakeField(), {type: 'hidden'});
+    expect(fill(hidden)).toBe(false);
+    expect(hidden.value).toBe('Prime प्लान');
+  });
+});
+
+describe('the build warns if hosted forms do not take the subject', () => {
+  test.each([
+    {has: 'a field', settings: {NEXT_PUBLIC_FORMS_SUBJECT_FIELD: 'demo_subject'}, warns: false},
+    {has: 'no field', settings: {}, warns: true},
+    {has: 'no portal', settings: {NEXT_PUBLIC_FORMS_PORTAL_ID: ''}, warns: false},
+  ])('with $has: $warns', async ({settings, warns}) => {
+    vi.resetModules();
+    for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+    const {missingSubjectField} = await import('@/lib/forms/formsService');
+    expect(missingSubjectField()?.includes('NEXT_PUBLIC_FORMS_SUBJECT_FIELD') ?? false).toBe(warns);
   });
 });
 

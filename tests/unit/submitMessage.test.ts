@@ -1,9 +1,13 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
+import {outcomeOf} from '@/components/forms/Outcome';
+import {submissionAfter} from '@/components/forms/submission';
 import {draftLifetime, draftPrefix, retryPolicy} from '@/content/forms';
 import {pastDelivery, rememberDelivery} from '@/lib/forms/deliveries';
 import {payloadOf} from '@/lib/forms/payload';
 import {submitMessage} from '@/lib/forms/submitMessage';
+import type {FormWords} from '@/lib/forms/words';
 import {withRetries} from '@/lib/retry';
+import forms from '@/messages/en/forms.json';
 import {answer, type Behaviour, reset, silence, startEndpoint} from './support/fakeEndpoint';
 import {fakeStorage} from './support/fakeStorage';
 
@@ -115,24 +119,18 @@ describe('an endpoint that', () => {
     endpoint.stop();
   });
 
-  test('redirects to a URL that refuses has received the message, which is not sent again', async () => {
-    const other = await startEndpoint(answer(404));
-    const endpoint = await startEndpoint(answer(302, {Location: other.url}));
-    expect(await submit(endpoint.url)).toBe('unknown');
-    expect(endpoint.received).toHaveLength(1);
-    expect(other.received).toEqual([]);
-    endpoint.stop();
-    other.stop();
-  });
-
-  test('has moved gets the message at its new URL', async () => {
-    const other = await startEndpoint(answer(200));
-    const endpoint = await startEndpoint(answer(307, {Location: other.url}));
-    expect(await submit(endpoint.url)).toBe('sent');
-    expect(other.received).toHaveLength(1);
-    endpoint.stop();
-    other.stop();
-  });
+  test.each([301, 302, 303, 307, 308])(
+    'redirects with %i may have stored the message: the redirect is not followed, and nothing is sent again',
+    async (status) => {
+      const other = await startEndpoint(answer(200));
+      const endpoint = await startEndpoint(answer(status, {Location: other.url}));
+      expect(await submit(endpoint.url)).toBe('unknown');
+      expect(endpoint.received).toHaveLength(1);
+      expect(other.received).toEqual([]);
+      endpoint.stop();
+      other.stop();
+    },
+  );
 
   test('sends Retry-After with a date is not asked earlier', async () => {
     vi.useFakeTimers();
@@ -177,9 +175,31 @@ test('a request has no credentials and no header but Content-Type, and continues
     method: 'POST',
     headers: {'Content-Type': 'application/json'},
     credentials: 'omit',
+    redirect: 'manual',
     keepalive: true,
     signal: expect.any(AbortSignal),
     body: JSON.stringify({id: '1', ...message, ...context}),
+  });
+});
+
+describe('a form whose message may have arrived', () => {
+  const past = {state: 'unknown', at: Date.now()} as const;
+  // outcomeOf() reads only these.
+  const words = forms as unknown as FormWords;
+
+  test.each(['refused', 'down', 'offline'] as const)(
+    'never says that it was not sent if another try is %s',
+    (delivery) => {
+      vi.stubGlobal('document', {documentElement: {lang: 'en'}});
+      expect(outcomeOf(submissionAfter(delivery, undefined), words)?.title).toBe(forms.failed.title);
+      const outcome = outcomeOf(submissionAfter(delivery, past), words);
+      expect(outcome?.title).toBe(forms.repeated.unknown.title);
+      expect(outcome?.text).toContain('did not go through a second time');
+    },
+  );
+
+  test('is sent if another try succeeds', () => {
+    expect(submissionAfter('sent', past)).toEqual({state: 'sent'});
   });
 });
 

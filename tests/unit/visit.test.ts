@@ -23,10 +23,23 @@ describe('a page', () => {
     expect(factsOfPage(`${site}/contact`, '')).toEqual({firstPage: '/contact'});
   });
 
+  test.each(['Diwali (50% off)', 'a,b', 'A&B Traders', "rice shop software's", 'दुकान का सॉफ़्टवेयर?', 'CAT_[2026];"new"'])(
+    'keeps the name of a campaign: %s',
+    (name) => {
+      const query = new URLSearchParams({utm_campaign: name});
+      expect(factsOfPage(`${site}/?${query}`, '')).toEqual({firstPage: '/', utm_campaign: name});
+    },
+  );
+
   test.each([
     {what: 'a search term', address: '/?q=asha+verma&name=Asha', facts: {firstPage: '/'}},
     {what: 'an anchor', address: '/#utm_source=x', facts: {firstPage: '/'}},
     {what: 'an email address', address: '/?utm_content=asha@shop.example', facts: {firstPage: '/'}},
+    {
+      what: 'an email address that was encoded twice',
+      address: '/?utm_content=asha%2540shop.example',
+      facts: {firstPage: '/'},
+    },
     {what: 'a long text', address: `/?ref=${'a'.repeat(201)}`, facts: {firstPage: '/'}},
     {what: 'markup', address: '/?utm_term=<b>', facts: {firstPage: '/'}},
     {what: 'a line break', address: '/?utm_term=a%0Ab', facts: {firstPage: '/'}},
@@ -58,14 +71,24 @@ describe('a tab', () => {
     expect(open('/hi/contact?utm_source=other', `${site}/pricing`)).toEqual(first);
   });
 
-  test.each(['', 'null', '5', '[', '"x"', '{"firstPage":{}}', '{"ref":"<b>","utm_source":7}', '[1,2]'])(
-    'with invalid content in its storage, %j, uses the facts of the page',
-    (stored) => {
-      storage.visit = stored;
-      const facts = open('/contact', '');
-      for (const [name, value] of Object.entries(facts)) expect([name, value]).toEqual(['firstPage', '/contact']);
-    },
-  );
+  test.each([
+    '',
+    'null',
+    '5',
+    '[',
+    '"x"',
+    '[]',
+    '{}',
+    '[1,2]',
+    '{"firstPage":{}}',
+    '{"ref":"<b>","utm_source":7}',
+    '{"ref":"other"}',
+  ])('with invalid content in its storage, %j, starts again with the facts of the page', (stored) => {
+    storage.visit = stored;
+    const first = open('/contact?ref=partner-12', search);
+    expect(first).toEqual({firstPage: '/contact', ref: 'partner-12', referrer: 'www.google.co.in'});
+    expect(open('/pricing', `${site}/contact`)).toEqual(first);
+  });
 
   test('with blocked storage uses the facts of the page', () => {
     vi.stubGlobal(

@@ -1,16 +1,37 @@
+import {text} from 'node:stream/consumers';
+import {createFormatter, createTranslator} from 'next-intl';
+import {prerender} from 'react-dom/static';
 import {describe, expect, test, vi} from 'vitest';
 import {bundleSiteScript} from '@/app/site.js/bundle';
 import {cspHeaders} from '@/build/csp';
 import {eventOf} from '@/components/layout/countVisits';
 import {lineOf} from '@/components/layout/reportVisits';
-import {countedAs} from '@/components/ui/countedAs';
+import {PlanTable} from '@/components/sections/pricing/PlanTable';
+import {paidPlanIds} from '@/content/plans';
+import {messageArguments} from '@/i18n/facts';
+import {formatsOf} from '@/i18n/formats';
+import {locales} from '@/i18n/languages';
+import common from '@/messages/en/common.json';
+import legal from '@/messages/en/legal.json';
+import pricing from '@/messages/en/pricing.json';
+import legalInHindi from '@/messages/hi/legal.json';
 import {site} from '@/settings/site';
 
 // Settings are read once, at import.
 vi.hoisted(() => {
   process.env.NEXT_PUBLIC_COUNTING_SCRIPT_URL = 'https://counts.example/js/script.js?v=2';
+  process.env.NEXT_PUBLIC_COUNTING_HOST = 'https://gateway.example';
   process.env.NEXT_PUBLIC_COUNTING_SITE_ID = 'shop.example';
   process.env.NEXT_PUBLIC_VISIT_REPORTS_URL = 'https://reports.example/visits?key=a';
+});
+
+vi.mock('@/i18n/locale', () => ({pageLocale: async () => 'en'}));
+vi.mock('next-intl/server', () => {
+  const options = () => ({locale: 'en-IN' as const, messages: {common, pricing}, formats: formatsOf('en')});
+  return {
+    getTranslations: (namespace: 'pricing') => createTranslator({...options(), namespace}),
+    getFormatter: () => createFormatter(options()),
+  };
 });
 
 /** tests/e2e/counting.spec.ts tests counting in a browser. */
@@ -18,9 +39,21 @@ vi.hoisted(() => {
 describe('if the owner counts visits', () => {
   const policy = cspHeaders('/en/pricing', '<p>')['content-security-policy'] ?? '';
 
-  test('the policy allows the script, and requests to its host and to the reports’ host', () => {
+  test('the policy allows the script, and requests to the counting host and to the reports’ host', () => {
     expect(policy).toContain("script-src 'self' https://counts.example/js/script.js;");
-    expect(policy).toContain("connect-src 'self' https://counts.example https://reports.example;");
+    expect(policy).toContain("connect-src 'self' https://gateway.example https://reports.example;");
+  });
+
+  test.each(locales)('the privacy policy names both hosts: %s', (locale) => {
+    const messages = {legal: locale === 'hi' ? legalInHindi : legal};
+    const t = createTranslator({
+      locale: locale === 'hi' ? 'hi-IN' : 'en-IN',
+      messages,
+      namespace: 'legal.privacy-policy.sections.counting',
+    });
+    const policy = t('text', messageArguments(locale));
+    expect(policy).toContain('counts.example');
+    expect(policy).toContain('gateway.example');
   });
 
   test('a page may have the script in its markup', () => {
@@ -28,18 +61,19 @@ describe('if the owner counts visits', () => {
     expect(() => cspHeaders('/en/pricing', html)).not.toThrow();
   });
 
-  test('a link names its event if its URL is not enough', () => {
-    expect(countedAs('login')).toEqual({'data-count': 'login'});
+  test.each(paidPlanIds)('the button of %s names its event', async (id) => {
+    const {prelude} = await prerender(<PlanTable />);
+    expect(await text(prelude)).toMatch(new RegExp(`<a href="[^"]*about=${id}[^>]* data-count="plan-${id}"`));
   });
 });
 
 const nothingAsked = {...site, counting: {script: '', siteId: '', host: ''}, visitReports: ''} as const;
 
 test('a site without counting has none of its code', () => {
-  const script = bundleSiteScript(process.cwd(), '', nothingAsked);
+  const {script} = bundleSiteScript(process.cwd(), '', nothingAsked);
   expect(script).not.toMatch(/plausible|umami|unhandledrejection|counts\.example|reports\.example/);
   const counting = bundleSiteScript(process.cwd(), '');
-  expect(counting).toMatch(/plausible.*unhandledrejection/s);
+  expect(counting.script).toMatch(/plausible.*unhandledrejection/s);
 });
 
 describe('a followed link counts', () => {
