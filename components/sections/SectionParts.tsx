@@ -26,7 +26,8 @@ type HeadProps = Text & {
   staticText?: string;
 };
 
-const headLayout = 'grid items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
+const headLayout =
+  'grid grid-cols-1 items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
 const headInPrint = 'print:break-inside-avoid print:break-after-avoid';
 
 type SectionHeadProps = HeadProps & {
@@ -143,7 +144,9 @@ export function IndigoSection({id, title, text, ruled, children}: IndigoProps) {
   return (
     <section id={id} className="bg-indigo py-section text-on-indigo">
       <div className="wrap">
-        <div className={`grid items-end gap-x-12 gap-y-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${headEnd}`}>
+        <div
+          className={`grid grid-cols-1 items-end gap-x-12 gap-y-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] ${headEnd}`}
+        >
           <H2>{title}</H2>
           <p className="text-on-indigo-2">{text}</p>
         </div>

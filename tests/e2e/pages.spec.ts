@@ -116,10 +116,12 @@ function testRoom(route: Route) {
       expect.soft(mainButton?.bottom, `${width} × ${height}`).toBeLessThanOrEqual(height);
     }
     // Also for who spaces texts out: accessibility.spec.ts has more windows.
-    await page.setViewportSize({width: 390, height: 664});
     await page.evaluate(measures.spaceTexts);
-    expect.soft(await measures.sidewaysScroll(page), 'spaced out').toBe(0);
-    expect.soft(await measures.cutTexts(page, '[role="img"]'), 'spaced out').toEqual([]);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({width, height: 664});
+      expect.soft(await measures.sidewaysScroll(page), `spaced out, ${width} px`).toBe(0);
+      expect.soft(await measures.cutTexts(page, '[role="img"]'), `spaced out, ${width} px`).toEqual([]);
+    }
     await page.evaluate(measures.unspaceTexts);
   });
 }

@@ -29,7 +29,7 @@ export async function ProductHero({path, product, title, text, buttons, scene}: 
           <Icon name={`glyph-${product}`} className="size-10 shrink-0" />
           <Breadcrumb path={path} />
         </div>
-        <div className="mt-6 grid items-start gap-x-16 gap-y-6 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-6 grid grid-cols-1 items-start gap-x-16 gap-y-6 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <H1>{title}</H1>
           <div>
             <Lede>{text}</Lede>

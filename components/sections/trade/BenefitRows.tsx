@@ -8,7 +8,7 @@ type Props = ListProps & {
 };
 
 const claimBesideObject =
-  'grid gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:gap-x-16 print:block';
+  'grid grid-cols-1 gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,1fr)_minmax(0,20rem)] @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:gap-x-16 print:block';
 
 const benefit = {
   item: 'grid items-baseline gap-x-16 gap-y-3 border-rule border-b-[1.5px] py-8 @md:py-10 @lg:grid-cols-2',

@@ -25,7 +25,7 @@ export function IndustryHero({slug, badge, title, text, picture, buttons}: Props
     <section
       className={`${styles.ruledPaper} relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet`}
     >
-      <div className="wrap grid gap-x-10 @xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-10 @xl:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         <div className="min-w-0 pt-8 short:pt-4 @md:pt-14 @md:short:pt-5 @xl:col-span-2">
           <Breadcrumb path={pathOf('industries', slug)} className="text-ink-2" />
           <p className="mt-6 short:mt-3 w-fit rounded-xs bg-marigold px-3 py-1.5 font-semibold text-on-marigold text-small">

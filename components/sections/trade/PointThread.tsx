@@ -10,7 +10,7 @@ type Props = ListProps & {
 };
 
 const objectBesideClaim =
-  'grid gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @sm:items-center @md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @md:gap-x-16 print:block';
+  'grid grid-cols-1 gap-x-10 gap-y-9 @sm:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] @sm:items-center @md:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] @md:gap-x-16 print:block';
 
 const threadedList =
   'relative mt-10 grid gap-6 pl-9 [--between:clamp(1.5rem,4vw,3.5rem)] @md:mt-13 @md:grid-cols-3 @md:gap-(--between) @md:pl-0';

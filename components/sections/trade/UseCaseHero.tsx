@@ -14,7 +14,7 @@ type Props = Text & {slug: UseCaseSlug; button: ReactNode};
 export function UseCaseHero({slug, title, text, button}: Props) {
   return (
     <section className="overflow-clip bg-indigo text-on-indigo">
-      <div className="wrap grid items-center gap-x-20 gap-y-12 py-10 short:pt-6 @md:py-16 @xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] @xl:py-20 @xl:short:pt-8">
+      <div className="wrap grid grid-cols-1 items-center gap-x-20 gap-y-12 py-10 short:pt-6 @md:py-16 @xl:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] @xl:py-20 @xl:short:pt-8">
         <div className="min-w-0">
           <Breadcrumb path={pathOf('useCases', slug)} className="text-on-indigo-2" />
           <H1 className="mt-6 short:mt-3 @xl:text-[3.5rem] deva:@xl:text-[3rem]">{title}</H1>
