@@ -102,7 +102,7 @@ export async function HomeLedger() {
                   <b>{t(`stops.${stop}`)}</b>{' '}
                   <LocalLink
                     href={productHref(product)}
-                    className="relative flex min-h-6 items-center gap-[7px] text-[0.875rem] text-ink-2 after:generated after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline @sm:mt-0.5"
+                    className="relative z-1 flex min-h-6 items-center gap-[7px] text-[0.875rem] text-ink-2 after:generated after:absolute after:inset-x-0 after:-inset-y-2.5 hover:underline @sm:mt-0.5"
                   >
                     <Icon name={`glyph-${product}`} className="size-4.5 text-p" />
                     {suite(`${product}.name`)}

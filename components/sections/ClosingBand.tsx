@@ -77,7 +77,7 @@ export function ClosingBill({title, text, children}: Props) {
 
 const onCloth =
   'pointer-events-none absolute right-[max(24px,calc((100vw-1200px)/2-40px))] bottom-0 h-full w-130 translate-y-8 overflow-visible';
-const onNarrowCloth = '@max-lg:right-2 @max-lg:bottom-3.5 @max-lg:w-80 @max-sm:h-64 @max-sm:w-64';
+const onNarrowCloth = '@max-lg:right-2 @max-lg:bottom-3.5 @max-lg:w-80 @max-sm:h-64 @max-sm:w-64 large-text:hidden';
 
 /** The kite's thread comes out of the seam at the lower edge of the cover. */
 const KiteOnCloth = () => (
@@ -94,7 +94,7 @@ const KiteOnCloth = () => (
 /** The kite's thread comes out of the double rule. */
 const KiteOnPaper = () => (
   <FlyingKite
-    className="-mb-5 h-auto w-52 overflow-visible @max-sm:justify-self-end @sm:-ml-16 @sm:w-68 @lg:-ml-8 @lg:w-88"
+    className="-mb-5 h-auto w-52 overflow-visible large-text:hidden @max-sm:justify-self-end @sm:-ml-16 @sm:w-68 @lg:-ml-8 @lg:w-88"
     thread={{
       path: 'M-60 479C40 472 90 414 146 366S250 290 280 258',
       color: 'var(--color-cloth)',

@@ -8,7 +8,7 @@ type Props = {product?: Product; needs?: readonly Need[] | undefined};
 const pill =
   'relative z-1 ml-2 inline-flex min-h-6 items-center whitespace-nowrap rounded-full border border-current/35 px-2 align-middle font-semibold text-[0.75rem] leading-none tracking-normal no-underline hover:border-current';
 /** What a finger can press is larger than what is drawn. */
-const pressed = 'after:generated after:absolute after:inset-x-0 after:-inset-y-2.5';
+const pressed = 'after:generated after:absolute after:inset-x-0 after:-inset-y-3';
 
 /**
  * A small tag behind a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the

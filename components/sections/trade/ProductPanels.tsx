@@ -132,7 +132,7 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
         {title} <PlanTag product={product} needs={needs[product]} />
       </H3>
       <p className="mt-3 mb-6 text-ink-2">{text}</p>
-      <ProductPicture product={product} className="mt-auto h-48" />
+      <ProductPicture product={product} className="mt-auto h-60" />
       <ExploreLink product={product} className="decoration-p" />
     </div>
   );
