@@ -56,7 +56,7 @@ test('unplugging needs no React', async ({page}) => {
     requested.push(route.request().url());
     return route.fallback();
   });
-  await page.goto(path);
+  await page.goto(path, {waitUntil: 'load'});
   await plug(page).click();
   await expect(bills(page)).toHaveCount(1);
   expect(requested).toEqual([]);
