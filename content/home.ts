@@ -27,6 +27,7 @@ export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
   gstReports: ['reports'],
   staffRoles: ['staffAccount'],
   payments: ['paymentGateway'],
+  upiEverywhere: ['paymentGateway'],
   partyLedgers: ['b2bCommerce'],
   approvalFirst: ['b2bCommerce'],
   bulkPrices: ['b2bCommerce'],
@@ -59,8 +60,6 @@ export const features = {
   encryptedData: 'security',
   fastPages: 'performance',
 } as const satisfies Record<string, FeatureCategory>;
-
-export const aiFigures = ['growth', 'decisions', 'costReduction'] as const satisfies readonly Claim[];
 
 /** Facts that a visitor can check. */
 export const checks = [

@@ -1,5 +1,5 @@
 import type {site} from '@/settings/site';
-import type {Product} from './suite';
+import type {Need, Product} from './suite';
 
 /** The hosted demo forms (settings/site.ts). */
 export type FormName = keyof (typeof site)['forms']['ids'];
@@ -41,10 +41,13 @@ export type ProductPage = {
   /** The product whose page this one repeats. Search engines are told to list that one. Menus and the sitemap omit this one. */
   sameAs?: Product;
   sections: readonly ProductSection[];
+  /** What the text of an item describes beyond the product itself, by the item's key. */
+  needs?: {readonly [item: string]: readonly Need[]};
 };
 
 export const products = {
   orderkite: {
+    needs: {whiteLabelApp: ['ownApp']},
     scene: 'orderDesk',
     actions: ['bookDemo', 'plans'],
     sections: [
@@ -55,6 +58,12 @@ export const products = {
     ],
   },
   skycart: {
+    needs: {
+      cartRecovery: ['messages'],
+      whatsappUpdates: ['messages'],
+      domain: ['customDomain'],
+      payments: ['paymentGateway'],
+    },
     scene: 'storefront',
     actions: ['shortDemo', 'shortTrial'],
     form: 'home',
@@ -79,6 +88,17 @@ export const products = {
     ],
   },
   airpos: {
+    needs: {
+      oneStock: ['multiStore', 'centralInventory'],
+      staffRoles: ['staffAccount'],
+      salesByStore: ['multiStore'],
+      slowMovers: ['multiStore'],
+      drawerReport: ['staffAccount'],
+      singleStore: ['staffAccount'],
+      retailChain: ['multiStore'],
+      franchise: ['distributorLogin'],
+      gstReady: ['reports'],
+    },
     scene: 'till',
     actions: ['bookDemo', 'freeTrial'],
     sections: [

@@ -38,7 +38,10 @@ export function SendButtons(props: Props) {
       </p>
       <p className="mt-4 text-ink-2 text-note">
         <span className={needsScripts}>{words.note} </span>
-        <a href={policy} className="touch-target inline-flex min-h-11 items-center underline">
+        <a
+          href={policy}
+          className="relative underline after:generated after:absolute after:inset-x-0 after:-inset-y-2.5"
+        >
           {words.policy}
         </a>
       </p>

@@ -9,7 +9,7 @@ const sky = readIllustration('sky').body;
 const namePositions = [
   'left-[74%] top-[16%] @max-sm:left-[75%] @max-sm:top-[19%] @max-sm:max-w-[25%]',
   'left-[5%] top-[35%] @max-sm:left-4 @max-sm:top-[37%] @max-sm:max-w-[28%]',
-  'left-[56%] top-[75%] @max-sm:left-[58%] @max-sm:top-[78%] @max-sm:max-w-[36%]',
+  'left-[56%] top-[69%] @max-sm:left-[58%] @max-sm:top-[78%] @max-sm:max-w-[36%]',
 ];
 
 /** A small `picture` leaves out some words that a `screen` shows. */

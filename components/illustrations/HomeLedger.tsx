@@ -60,7 +60,11 @@ export async function HomeLedger() {
       amount: <Written place="left">{first.left}</Written>,
       note: t('leftOnShelf'),
     },
-    delivery: {picture: <RiderMap />, amount: handover.time, note: t('handedOver')},
+    delivery: {
+      picture: <RiderMap />,
+      amount: handover.time,
+      note: <Written place="handedOver">{first.handedOver}</Written>,
+    },
     insight: {
       picture: <DemandBars width={336} height={78} weeks={6} from={scenes('forecast.from')} />,
       amount: t('uplift', {share: uplift}),
@@ -158,6 +162,7 @@ async function writtenOrder(jars: number): Promise<WrittenOrder> {
     tax: rupeesAndPaise(tax),
     halfTax: paise(halfTax),
     left: t('jars', {count: left}),
+    handedOver: t('handedOver', {count: jars}),
     refill: t('refill', {count: refillJars, size: size(refill.good), price: refill.price}),
     balance: t('balance', {amount: balance}),
     reorder: t('reorder', {count: reorder}),

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {gstRate, handover, order, refill, shelf} from '@/content/sample';
+import {gstRate, handover, order, refill, shelf, stock} from '@/content/sample';
 import {Entry, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 
@@ -93,7 +93,7 @@ export async function Carton({
   balance: ReactNode;
 }) {
   const {t} = await wordsOfScene('ledger');
-  const jars = Array.from({length: refill.quantity}, (_, index) => 8 + index * 27);
+  const jars = Array.from({length: stock.left}, (_, index) => 1 + index * 14);
   return (
     <div className="relative self-end pt-3 text-scene @max-sm:border-b @max-sm:border-p-line @max-sm:pt-0">
       <div className="flex justify-between gap-3">
@@ -102,7 +102,7 @@ export async function Carton({
           {t('approved')}
         </span>
       </div>
-      <svg viewBox="0 0 336 26" aria-hidden="true" className="mt-1.5 w-full">
+      <svg viewBox="0 0 336 17" aria-hidden="true" className="mt-2 w-full">
         {jars.map((x, index) => (
           <use
             key={x}
@@ -112,8 +112,8 @@ export async function Carton({
             href={spriteHref(`good-${refill.good}`)}
             x={x}
             y="2"
-            width="23"
-            height="27.6"
+            width="12.5"
+            height="15"
             className="transition-opacity data-sold:opacity-20"
           />
         ))}

@@ -46,7 +46,7 @@ export async function BillSlip() {
   return (
     <div
       aria-hidden="true"
-      className="dark-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
+      className="dark-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 min-h-[86%] w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
     >
       {bills.map(({number, lines, discount}) => (
         <div key={number} className={slipRow}>
@@ -62,7 +62,7 @@ export async function BillSlip() {
 }
 
 const rateRow =
-  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @lg:px-5';
+  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @max-xs:grid-cols-[minmax(0,1fr)_3.25rem_3.25rem] @max-xs:gap-x-1.5 @max-xs:px-3 @lg:px-5';
 
 /** A price list with a rate for each party. */
 export async function PartyRates() {

@@ -25,7 +25,7 @@ export async function OfflineTill() {
   return (
     <div data-till>
       <InlineScript run={unplugTill} args={[texts]} />
-      <div className="mb-5 grid gap-x-10 gap-y-3 scriptless:hidden @md:min-h-24 @md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="mb-5 grid gap-x-10 gap-y-3 scriptless:hidden @md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div>
           <button
             type="button"
@@ -42,7 +42,7 @@ export async function OfflineTill() {
             {texts.online}
           </p>
         </div>
-        <ul className="grid grid-cols-3 items-start gap-3">
+        <ul className="grid min-h-24 grid-cols-3 items-start gap-3">
           {bills.map(({number, lines, discount}) => (
             <li key={number} data-bill hidden suppressHydrationWarning className={slip}>
               <span className="block">{scenes('ledger.bill', {number})}</span>{' '}

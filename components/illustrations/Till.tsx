@@ -19,7 +19,7 @@ const quantityMark =
   'absolute -top-px -right-px min-w-5 rounded-tr-sm rounded-bl-sm bg-p-solid text-center text-on-p @sm:min-w-7';
 const quantityText = 'font-semibold text-scene/5 @sm:text-[0.875rem]/[1.625rem]';
 
-/** A till: the goods, a bill and a UPI code. It is offline and still works. */
+/** A till: the goods, a bill and a UPI code. It works without internet too: OfflineTill.tsx. */
 export async function Till() {
   const {t, scenes, format, name, nameAndSize, size, rupees, rupeesAndPaise, paise} = await wordsOfScene('till');
   const {total, taxable, halfTax} = totalsOf(bill.lines, bill.coupon.amount);
@@ -43,7 +43,8 @@ export async function Till() {
           <span className="@max-sm:hidden">{scenes('stock.places.store')}</span>{' '}
           <span className="ml-auto flex items-center gap-2 font-semibold text-leaf">
             <Icon name="icon-tick" className="size-3" />
-            {scenes('cards.savedOffline')}
+            <span className="in-data-unplugged:hidden scriptless:hidden">{t('online')}</span>{' '}
+            <span className="hidden in-data-unplugged:inline scriptless:inline">{scenes('cards.savedOffline')}</span>
           </span>{' '}
           <span className="@max-sm:hidden">{t('cashier')}</span>{' '}
           <span className="@max-[22rem]:hidden">{t('time')}</span>

@@ -21,13 +21,11 @@ export function LogoStrip({id, title, text, logos}: Props) {
     <section id={id} className="wrap pb-section">
       <div className={frame}>
         <div>
-          <H2 className="text-h3-lg">{title}</H2>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <H2 className="text-h3-lg">{title}</H2>
+            {logos.some(({sample}) => sample) && <ExampleChip />}
+          </div>
           {text && <p className="mt-2 text-note">{text}</p>}
-          {logos.some(({sample}) => sample) && (
-            <p className="mt-3">
-              <ExampleChip />
-            </p>
-          )}
         </div>
         <ul className={columns}>
           {logos.map(({mark, name, role}) => (

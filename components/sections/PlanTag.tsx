@@ -12,7 +12,7 @@ const pressed = 'after:generated after:absolute after:inset-x-0 after:-inset-y-3
 
 /**
  * A small tag behind a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
- * comparison of plans. There is no tag for what every plan has.
+ * comparison of plans, or to the add-ons. There is no tag for what every plan has.
  */
 export async function PlanTag({product, needs}: Props) {
   const t = await getTranslations('pricing');
@@ -28,11 +28,11 @@ export async function PlanTag({product, needs}: Props) {
   }
   if (costsExtra) {
     labels.push(t('tags.addOn'));
-    sentences.push(t('tags.spoken.addOn'));
+    sentences.push(planName ? t('tags.spoken.andAddOn') : t('tags.spoken.addOn'));
   }
   return (
     <>
-      <LocalLink href="/pricing#compare" className={`${pill} ${pressed}`}>
+      <LocalLink href={plan ? '/pricing#compare' : '/pricing#add-ons'} className={`${pill} ${pressed}`}>
         {labels.join(' · ')}
       </LocalLink>
       {/* Beside the link: a browser's reader leaves out a card of which much is a link. */}

@@ -21,13 +21,17 @@ type Props = {
 export const Testimonial = ({name, role, stars, isExample, children, look}: Props) => (
   <figure className={`flex flex-col justify-between ${look.figure}`}>
     <blockquote className={`border-cloth border-l-3 border-dashed text-pretty ${look.quote}`}>
-      {stars !== undefined && <Stars score={stars} className="mb-2 block" />}
+      {(stars !== undefined || isExample) && (
+        <span className="mb-2 flex items-center gap-3">
+          {stars !== undefined && <Stars score={stars} />} {isExample && <ExampleChip />}{' '}
+        </span>
+      )}
       {children}
     </blockquote>
     <figcaption className={`flex items-center gap-4 text-ink-2 ${look.caption ?? ''}`}>
       <Initials name={name} />{' '}
       <span>
-        <b className="mr-2 text-ink">{name}</b> {isExample && <ExampleChip />} <span className="block">{role}</span>
+        <b className="block text-ink">{name}</b> {role}
       </span>
     </figcaption>
   </figure>

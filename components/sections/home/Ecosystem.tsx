@@ -2,10 +2,12 @@ import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {StockTable} from '@/components/illustrations/OfferingPictures';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus} from '@/components/illustrations/RoundMap';
+import {ExampleChip} from '@/components/sections/ExampleChip';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {trustStrip} from '@/content/home';
+import {ownerFacts} from '@/content/ownerFacts';
 import {wordsAt} from '@/i18n/words';
 
 const card = 'flex flex-col justify-between gap-4 rounded-md border px-5 py-4 @sm:p-7';
@@ -56,7 +58,8 @@ export async function Ecosystem() {
       >
         {trustStrip.map((key) => (
           <li key={key}>
-            <b className="text-ink @max-lg:@sm:block">{trust[key].figure}</b> {trust[key].label}
+            <b className="text-ink @max-lg:@sm:block">{trust[key].figure}</b> {trust[key].label}{' '}
+            {key === 'overallRating' && !ownerFacts.reviewSites && <ExampleChip />}
           </li>
         ))}
       </ul>

@@ -3,7 +3,6 @@ import {TextList} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
 import {H2} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
-import {aiFigures} from '@/content/home';
 import {pathOf} from '@/content/paths';
 import {entriesOf, wordsAt} from '@/i18n/words';
 
@@ -15,8 +14,7 @@ const look = {
 
 /** The AI's forecast. The chart runs to the right edge of the window, because the future is open. */
 export async function GrowthBand() {
-  const {title, text, action, items, figures} = await wordsAt('home.aiGrowth');
-  const {caveat} = await wordsAt('common.figures');
+  const {title, text, action, items} = await wordsAt('home.aiGrowth');
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
@@ -37,14 +35,6 @@ export async function GrowthBand() {
           look={look}
           items={entriesOf(items)}
         />
-        <p className="flex max-w-none flex-wrap gap-x-6 gap-y-1 text-ink-2 text-small @lg:col-span-2">
-          {aiFigures.map((key) => (
-            <span key={key}>
-              <b className="text-ink">{figures[key].figure}</b> {`${figures[key].label} `}
-            </span>
-          ))}
-          <span>{caveat}</span>
-        </p>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {HomeLedger} from '@/components/illustrations/HomeLedger';
+import {ExampleChip} from '@/components/sections/ExampleChip';
 import {HeroEnd} from '@/components/sections/HeroEnd';
 import {Stars} from '@/components/sections/Stars';
 import {Action} from '@/components/ui/Action';
@@ -9,6 +10,7 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {ratings} from '@/content/claims';
 import {figures} from '@/content/figures';
 import {counters} from '@/content/home';
+import {ownerFacts} from '@/content/ownerFacts';
 import {demoHref} from '@/content/paths';
 import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
@@ -37,10 +39,7 @@ export async function HomeHero() {
         <HomeLedger />
       </div>
       <div className="wrap relative">
-        <span
-          aria-hidden="true"
-          className="absolute top-0 -right-bleed left-0 [@container(width>90rem)]:-right-8 border-rule border-t"
-        />
+        <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />
         <Counters />
         <StarredLine />
       </div>
@@ -59,7 +58,7 @@ async function StarredLine() {
       <LocalLink href="/#ratings" className="inline-flex min-h-11 items-center underline underline-offset-4">
         {t('overall')}: {t('score', {score: overall, maximum})}
       </LocalLink>{' '}
-      <span>{t('satisfaction', figures)}</span>
+      {!ownerFacts.reviewSites && <ExampleChip />} <span>{t('satisfaction', figures)}</span>
     </p>
   );
 }

@@ -1,17 +1,25 @@
+import {Fragment} from 'react';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LazyCarousel} from '@/components/ui/LazyCarousel';
+import {LocalLink} from '@/components/ui/LocalLink';
+import {productHref} from '@/content/menu';
 import {ownerFacts} from '@/content/ownerFacts';
 import {addOns} from '@/content/plans';
+import {plansWith, suite} from '@/content/suite';
 import {inLanguage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import styles from './AddOns.module.css';
 
-/** The add-ons in a carousel. In print they are side by side. */
+/** The products that are in no plan. */
+const productsApart = suite.filter((product) => plansWith(product).length === 0);
+
+/** The add-ons in a carousel, and the products that can be added to any plan. In print they are side by side. */
 export async function AddOns() {
-  const {carousel, extra, items, ...head} = await wordsAt('pricing.addOns');
+  const {carousel, extra, quoted, items, ...head} = await wordsAt('pricing.addOns');
+  const names = await wordsAt('suite');
   const rates = ownerFacts.addOnRates ?? {};
   const locale = await pageLocale();
   return (
@@ -32,6 +40,17 @@ export async function AddOns() {
           </li>
         ))}
       </LazyCarousel>
+      <p className="mt-6 max-w-none text-note">
+        {quoted}{' '}
+        {productsApart.map((product, index) => (
+          <Fragment key={product}>
+            {index > 0 && ' · '}
+            <LocalLink href={productHref(product)} className="underline">
+              {names[product].name}
+            </LocalLink>
+          </Fragment>
+        ))}
+      </p>
     </Section>
   );
 }

@@ -61,7 +61,7 @@ export async function PlanTable() {
 /** The price of a plan, in two rows. While a campaign runs, the first row has the list price and the saving. */
 export async function PlanPrice({id}: {id: PaidPlanId}) {
   const [t, format] = await Promise.all([getTranslations('pricing.card'), getFormatter()]);
-  const {monthly, list, saving, yearly, yearlyWithTax} = priceOf(id);
+  const {monthly, list, saving, yearly, yearlyWithTax, renewalWithTax} = priceOf(id);
   const savingColours = 'popular' in plans[id] ? 'border-marigold bg-marigold text-on-marigold' : 'text-leaf';
   return (
     <>
@@ -84,6 +84,7 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
         </p>
         <p className="text-ink-2 text-note">{t('perMonth')}</p>
         <p className="text-ink-2 text-note">{t('yearly', {total: yearly, withTax: yearlyWithTax, gstRate})}</p>
+        {saving > 0 && <p className="text-ink-2 text-note">{t('renewal', {total: renewalWithTax})}</p>}
       </div>
     </>
   );

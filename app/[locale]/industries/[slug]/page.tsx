@@ -61,7 +61,7 @@ export default async function IndustryPage({params}: Props) {
             alt=""
             loading="lazy"
             decoding="async"
-            className="absolute bottom-0 h-full max-h-80 w-full"
+            className="absolute bottom-0 h-full max-h-112 w-full"
           />
         }
       />

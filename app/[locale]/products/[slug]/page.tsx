@@ -1,5 +1,6 @@
 import {PageShell} from '@/components/layout/PageShell';
 import {DemoSection} from '@/components/sections/DemoSection';
+import {withPlanTags} from '@/components/sections/PlanTag';
 import {About} from '@/components/sections/product/About';
 import {Analytics} from '@/components/sections/product/Analytics';
 import {Audience} from '@/components/sections/product/Audience';
@@ -13,7 +14,7 @@ import {Reasons} from '@/components/sections/product/Reasons';
 import {Steps} from '@/components/sections/product/Steps';
 import {Buttons} from '@/components/sections/SectionParts';
 import {type Href, pathOf, type Slug, slugsOf} from '@/content/paths';
-import {type PictureName, type ProductSection, productPage} from '@/content/products';
+import {type PictureName, type ProductPage, type ProductSection, productPage} from '@/content/products';
 import {type PricedProduct, type Product, productPricing} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {entriesOf, wordsOf} from '@/i18n/words';
@@ -29,9 +30,9 @@ export async function generateMetadata({params}: Props) {
 }
 
 /** A product's page: a hero with its interface, the sections that content/products.ts lists, its plans and its demo form. */
-export default async function ProductPage({params}: Props) {
+export default async function ProductRoute({params}: Props) {
   const {slug} = await params;
-  const {product, scene, sections, actions, form, formId} = productPage(slug);
+  const {product, scene, sections, needs, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
   const demoHref: Href = `${path}#${formId}`;
@@ -54,6 +55,7 @@ export default async function ProductPage({params}: Props) {
             product={product}
             // i18n/shape.ts proves that the catalog has words for each section.
             words={words[section.id] as SectionWords}
+            needs={needs}
             followsPlainSection={isPlain(sections[index - 1])}
           />
         ))}
@@ -76,14 +78,16 @@ type PageSectionProps = {
   section: ProductSection;
   product: Product;
   words: SectionWords;
+  needs: ProductPage['needs'];
   /** Whether the section above has no background of its own. */
   followsPlainSection: boolean;
 };
 
 /** One section, drawn by the component for its kind. */
-function PageSection({section, product, words, followsPlainSection}: PageSectionProps) {
+function PageSection({section, product, words, needs, followsPlainSection}: PageSectionProps) {
   const {title, text, items = {}} = words;
-  const props = {id: section.id, product, title, text, items: entriesOf(items)};
+  const entries = entriesOf(items);
+  const props = {id: section.id, product, title, text, items: withPlanTags(entries, needs)};
   switch (section.kind) {
     case 'about':
       return <About {...props} />;
@@ -105,7 +109,7 @@ function PageSection({section, product, words, followsPlainSection}: PageSection
     case 'analytics':
       return <Analytics {...props} picture={pictureOf(section.picture)} />;
     case 'industries':
-      return <ProductIndustries {...props} />;
+      return <ProductIndustries {...props} items={entries} />;
     case 'figures': {
       // In this kind of section each item is a figure with a label.
       const figures = items as List<unknown> as List<{figure: string; label: string}>;
