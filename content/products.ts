@@ -42,12 +42,12 @@ export type ProductPage = {
   sameAs?: Product;
   sections: readonly ProductSection[];
   /** What the text of an item describes beyond the product itself, by the item's key. */
-  needs?: {readonly [item: string]: readonly Need[]};
+  itemNeeds?: {readonly [item: string]: readonly Need[]};
 };
 
 export const products = {
   orderkite: {
-    needs: {whiteLabelApp: ['ownApp']},
+    itemNeeds: {whiteLabelApp: ['ownApp']},
     scene: 'orderDesk',
     actions: ['bookDemo', 'plans'],
     sections: [
@@ -58,7 +58,7 @@ export const products = {
     ],
   },
   skycart: {
-    needs: {
+    itemNeeds: {
       cartRecovery: ['messages'],
       whatsappUpdates: ['messages'],
       domain: ['customDomain'],
@@ -88,7 +88,7 @@ export const products = {
     ],
   },
   airpos: {
-    needs: {
+    itemNeeds: {
       oneStock: ['multiStore', 'centralInventory'],
       staffRoles: ['staffAccount'],
       salesByStore: ['multiStore'],

@@ -32,7 +32,7 @@ export async function generateMetadata({params}: Props) {
 /** A product's page: a hero with its interface, the sections that content/products.ts lists, its plans and its demo form. */
 export default async function ProductRoute({params}: Props) {
   const {slug} = await params;
-  const {product, scene, sections, needs, actions, form, formId} = productPage(slug);
+  const {product, scene, sections, itemNeeds, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
   const demoHref: Href = `${path}#${formId}`;
@@ -55,7 +55,7 @@ export default async function ProductRoute({params}: Props) {
             product={product}
             // i18n/shape.ts proves that the catalog has words for each section.
             words={words[section.id] as SectionWords}
-            needs={needs}
+            itemNeeds={itemNeeds}
             followsPlainSection={isPlain(sections[index - 1])}
           />
         ))}
@@ -78,16 +78,16 @@ type PageSectionProps = {
   section: ProductSection;
   product: Product;
   words: SectionWords;
-  needs: ProductPage['needs'];
+  itemNeeds: ProductPage['itemNeeds'];
   /** Whether the section above has no background of its own. */
   followsPlainSection: boolean;
 };
 
 /** One section, drawn by the component for its kind. */
-function PageSection({section, product, words, needs, followsPlainSection}: PageSectionProps) {
+function PageSection({section, product, words, itemNeeds, followsPlainSection}: PageSectionProps) {
   const {title, text, items = {}} = words;
   const entries = entriesOf(items);
-  const props = {id: section.id, product, title, text, items: withPlanTags(entries, needs)};
+  const props = {id: section.id, product, title, text, items: withPlanTags(entries, itemNeeds)};
   switch (section.kind) {
     case 'about':
       return <About {...props} />;
