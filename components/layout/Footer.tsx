@@ -3,8 +3,9 @@ import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {footer, menu, productHref} from '@/content/menu';
+import {ownerFacts} from '@/content/ownerFacts';
 import type {Path} from '@/content/paths';
-import {messageArguments} from '@/i18n/facts';
+import {inLanguage, messageArguments} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {pageName} from '@/i18n/words';
 import {companyNumbers} from '@/lib/companyNumbers';
@@ -21,7 +22,11 @@ const linkLook =
 export async function Footer() {
   const t = await getTranslations();
   const {brand, company} = messageArguments(await pageLocale());
-  const numbers = companyNumbers().map(({name, value}) => `${t(`contact.company.${name}`)} ${value}`);
+  const {grievanceOfficer} = ownerFacts;
+  const register = companyNumbers().map(({name, value}) => `${t(`contact.company.${name}`)} ${value}`);
+  if (grievanceOfficer) {
+    register.push(`${t('contact.company.officer')}: ${inLanguage(grievanceOfficer.name, await pageLocale())}`);
+  }
   const year = String(new Date().getFullYear());
   const products = menu.products.map((product) => ({href: productHref(product), name: t(`suite.${product}.name`)}));
   return (
@@ -48,8 +53,8 @@ export async function Footer() {
             ))}
           </ul>
         </div>
-        {numbers.length > 0 && (
-          <p className="mt-2 max-w-none text-note wrap-anywhere">{[company, ...numbers].join(' · ')}</p>
+        {register.length > 0 && (
+          <p className="mt-2 max-w-none text-note wrap-anywhere">{[company, ...register].join(' · ')}</p>
         )}
       </div>
     </footer>
