@@ -15,6 +15,8 @@ export type CustomerStory = {
   role: Words;
   company: Words;
   quote: Words;
+  /** How many of five stars the customer gave, if any. */
+  stars?: number;
   /** What changed: a task, how it was done earlier, and how it is done now. */
   change: {task: Words; earlier: Words; now: Words};
 };

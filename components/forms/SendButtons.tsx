@@ -40,7 +40,7 @@ export function SendButtons(props: Props) {
         <span className={needsScripts}>{words.note} </span>
         <a
           href={policy}
-          className="relative underline after:generated after:absolute after:inset-x-0 after:-inset-y-2.5"
+          className="relative underline after:generated after:absolute after:inset-x-0 after:-inset-y-3"
         >
           {words.policy}
         </a>

@@ -22,7 +22,7 @@ export const Testimonial = ({name, role, stars, isExample, children, look}: Prop
   <figure className={`flex flex-col justify-between ${look.figure}`}>
     <blockquote className={`border-cloth border-l-3 border-dashed text-pretty ${look.quote}`}>
       {(stars !== undefined || isExample) && (
-        <span className="mb-2 flex items-center gap-3">
+        <span className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1">
           {stars !== undefined && <Stars score={stars} />} {isExample && <ExampleChip />}{' '}
         </span>
       )}

@@ -42,7 +42,7 @@ export async function Stories() {
           tabIndex={0}
           className={styles.list}
         >
-          {stories.map(({id, change, quote, punchline, name, role, company, isExample}) => (
+          {stories.map(({id, change, quote, punchline, name, role, company, stars, isExample}) => (
             <article key={id} className={styles.story}>
               <div className={styles.change}>
                 <p className="border-rule border-b-[1.5px] py-1.5 font-semibold">{change.task}</p>
@@ -58,7 +58,7 @@ export async function Stories() {
                     {role}, {company}
                   </>
                 }
-                stars={5}
+                stars={stars}
                 isExample={isExample}
                 look={testimonialLook}
               >
@@ -77,11 +77,11 @@ type Sample = WordsAt<'home.stories.items'>['ritu'] & {id: string};
 /** The owner's stories, and samples in the places that are left. */
 function storiesOf(samples: readonly Sample[], locale: Locale) {
   const customers = (ownerFacts.customers ?? []).map((story) => inWords(story, locale));
-  const examples = samples.slice(customers.length).map((sample) => ({...sample, isExample: true}));
+  const examples = samples.slice(customers.length).map((sample) => ({...sample, stars: 5, isExample: true}));
   return [...customers, ...examples];
 }
 
-function inWords({name, role, company, quote, change}: CustomerStory, locale: Locale) {
+function inWords({name, role, company, quote, stars, change}: CustomerStory, locale: Locale) {
   return {
     id: name.en,
     name: inLanguage(name, locale),
@@ -89,6 +89,7 @@ function inWords({name, role, company, quote, change}: CustomerStory, locale: Lo
     company: inLanguage(company, locale),
     quote: inLanguage(quote, locale),
     punchline: '',
+    stars,
     change: {
       task: inLanguage(change.task, locale),
       earlier: inLanguage(change.earlier, locale),
