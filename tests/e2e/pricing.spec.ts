@@ -305,6 +305,7 @@ test.describe('add-ons', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(first).toBe(titles[1]);
     await page.keyboard.press('ArrowLeft');
+    await expect.poll(first).toBe(titles[0]);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(first).toBe(titles.at(-1));
 
