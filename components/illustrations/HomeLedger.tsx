@@ -1,5 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
+import {ForeignContent} from '@/components/ui/ForeignContent';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -140,7 +141,7 @@ export async function HomeLedger() {
           <Written place="total">{first.total}</Written>
         </b>
       </div>
-      <p role="status" className="sr-only" suppressHydrationWarning />
+      <ForeignContent role="status" className="sr-only" />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import {affiliationLogos, partnerLogos} from '@/content/logos';
 import {pages} from '@/content/paths';
 import {messageArguments} from '@/i18n/facts';
 import {languages, pseudoLocale, publishedLocales} from '@/i18n/languages';
@@ -16,6 +17,8 @@ const {brand, company} = messageArguments(pseudoLocale);
 const languageNames = new Intl.DisplayNames('en', {type: 'language'});
 
 /** Texts that are the same in every language: names, a coupon code, the site's own URLs. */
+const logoNames = [partnerLogos, affiliationLogos].flatMap((logos) => Object.values(logos).map(({name}) => name));
+
 const sharedNames = [
   brand,
   company,
@@ -23,6 +26,7 @@ const sharedNames = [
   site.email,
   site.origin,
   'FEST55',
+  ...logoNames,
   ...publishedLocales.flatMap((locale) => [languages[locale].name, languageNames.of(locale) ?? locale]),
   // The email address may break at the @. Last, because the names before contain parts of it.
   ...site.email.split('@'),
@@ -57,10 +61,11 @@ function foreignWords(text: string): string[] {
 }
 
 /**
- * Elements that may be cut off in the pseudo-locale only: figures, for which only the brackets are too wide, and hyphenated words on one
- * line, which are longer than in any language.
+ * Elements that may be cut off in the pseudo-locale only: figures and a drawing's label, for which only the brackets are too wide, and
+ * hyphenated words on one line, which are longer than in any language.
  */
-const tooLongInPseudoLocale = '[role="group"] dd, h3 .whitespace-nowrap, nav b .whitespace-nowrap';
+const tooLongInPseudoLocale =
+  '[role="img"] > .whitespace-nowrap, [role="group"] dd, h3 .whitespace-nowrap, nav b .whitespace-nowrap';
 
 for (const path of illustratedPages) {
   test(`${path} has all words from the catalogs, and space for longer ones`, async ({page}) => {

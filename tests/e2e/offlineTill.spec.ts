@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, reactScripts, test, words} from './support';
+import {expect, reactScripts, test, wake, words} from './support';
 
 /** The till on the page of AirPOS, from which a visitor takes the internet away. */
 const path = '/products/airpos';
@@ -60,6 +60,17 @@ test('unplugging needs no React', async ({page}) => {
   await plug(page).click();
   await expect(bills(page)).toHaveCount(1);
   expect(requested).toEqual([]);
+});
+
+test('React keeps the bills that were saved before it loaded', async ({page}) => {
+  await page.goto(path, {waitUntil: 'load'});
+  await plug(page).click();
+  await expect(bills(page)).toHaveCount(2);
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await plug(page).click();
+  await expect(status(page)).toContainText('Back online');
+  await expect(plug(page)).not.toBeChecked();
 });
 
 test.describe('without scripts', () => {

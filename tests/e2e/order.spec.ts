@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {localizedHref} from '@/i18n/localePath';
-import {expect, reactScripts, test, words} from './support';
+import {expect, reactScripts, test, wake, words} from './support';
 
 /** The order that a visitor writes on the home page. The figures are those of the sample shop, worked out here once more. */
 const price = 690;
@@ -108,6 +108,18 @@ test('writing an order needs no React', async ({page}) => {
   await more(page).click();
   await expectOrder(page, atFirst + 1);
   expect(requested).toEqual([]);
+});
+
+test('React keeps what was written before it loaded', async ({page}) => {
+  await page.goto('/', {waitUntil: 'load'});
+  await more(page).click();
+  await more(page).click();
+  await expectOrder(page, atFirst + 2);
+  await wake(page);
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expectOrder(page, atFirst + 2);
+  await more(page).click();
+  await expectOrder(page, atFirst + 3);
 });
 
 test('each row leads to its product', async ({page}) => {
