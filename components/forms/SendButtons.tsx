@@ -38,10 +38,7 @@ export function SendButtons(props: Props) {
       </p>
       <p className="mt-4 text-ink-2 text-note">
         <span className={needsScripts}>{words.note} </span>
-        <a
-          href={policy}
-          className="relative underline after:generated after:absolute after:inset-x-0 after:-inset-y-3"
-        >
+        <a href={policy} className="relative underline after:generated after:absolute after:inset-x-0 after:-inset-y-3">
           {words.policy}
         </a>
       </p>
