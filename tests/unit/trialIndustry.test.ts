@@ -15,7 +15,7 @@ const page: string = `/industries/${slug}`;
 
 const copy = copyProject(
   ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'settings', 'share'],
-  ['i18n/shape.ts', 'content/menu.ts', 'app/sitemap.xml/route.ts', 'app/[locale]/industries/[slug]/page.tsx'],
+  ['i18n/shapeProof.ts', 'content/menu.ts', 'app/sitemap.xml/route.ts', 'app/[locale]/industries/[slug]/page.tsx'],
 );
 
 function addIndustry() {
