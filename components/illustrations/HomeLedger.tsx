@@ -19,7 +19,7 @@ const page =
 const row =
   'relative grid items-center gap-x-3 gap-y-2.5 py-3 pr-(--end) pl-(--inner) not-first:border-t @sm:gap-x-0 @sm:py-0';
 const rowColumns =
-  'grid-cols-[28px_minmax(0,1fr)_auto] @sm:min-h-[108px] @sm:grid-cols-[54px_40px_minmax(112px,1fr)_minmax(0,520px)_134px]';
+  'grid-cols-[28px_minmax(0,1fr)_auto] @sm:min-h-[108px] @sm:grid-cols-[54px_40px_minmax(112px,1fr)_minmax(0,520px)_var(--amount-width)]';
 /** On a phone the picture is below the row's words. */
 const picturePlace =
   'grid min-w-0 items-center self-stretch @max-sm:col-span-2 @max-sm:col-start-2 @max-sm:row-start-2';
