@@ -70,7 +70,7 @@ export async function Receipt({halfTax}: {halfTax: ReactNode}) {
       data-reprinted
       className="relative z-1 text-scene/[1.4] [filter:drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_10px_12px_oklch(0.1_0.05_276/0.2))] @sm:-mb-4"
     >
-      <div className="dark-paper torn-edge bg-raised px-4 pt-3 pb-4.5">
+      <div className="light-paper torn-edge bg-raised px-4 pt-3 pb-4.5">
         <div className="flex justify-between gap-3">
           <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
         </div>
