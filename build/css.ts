@@ -6,6 +6,11 @@ import {type Element, edit, isNextFile} from './html';
 
 /** Rules that the first paint does not need: for print and for hover. */
 const laterMedia = /^(print|\(hover: ?hover\))$/;
+const customProperty = /--[\w-]+/g;
+/** The attribute's name in a selector like `[data-open]`. */
+const attributeInSelector = /(?<=\[)[\w-]+/g;
+const spaces = /\s+/;
+const startsWithPseudoClass = /^:/;
 
 /**
  * A step that inlines the critical CSS, so that the header and the hero are painted without waiting for a style sheet. Next's own
@@ -27,8 +32,10 @@ export function createInlineCss(read: (url: string) => string) {
 
       const urls = links.map(({attributes}) => attributes.href).join(' ');
       const painted = elementsPaintedBefore(heroEnd.start, elements);
-      const variables = html.slice(0, heroEnd.start).match(/--[\w-]+/g) ?? [];
-      const rules = await purge(parseSheets(urls), painted.flatMap(selectableNames), variables);
+      const paintedNames = painted.flatMap(selectableNames);
+      const paintedHtml = html.slice(0, heroEnd.start);
+      const variables = paintedHtml.match(customProperty) ?? [];
+      const rules = await purge(parseSheets(urls), paintedNames, variables);
       text.appendLeft(head.end, `<style>${rules}</style>`);
 
       for (const {start, end, attributes} of links) {
@@ -85,13 +92,13 @@ async function purge(sheet: Root, names: unknown[], variables: StringRegExpArray
     keyframes: true,
     variables: true,
     // Scripts may set any attribute, and a selector may consist of a pseudo-class only.
-    dynamicAttributes: sheet.toString().match(/(?<=\[)[\w-]+/g) ?? [],
-    safelist: standardizeSafelist([/^:/]),
+    dynamicAttributes: sheet.toString().match(attributeInSelector) ?? [],
+    safelist: standardizeSafelist([startsWithPseudoClass]),
   };
   purger.variablesStructure.safelist = variables;
 
   const content = {raw: names.join(' '), extension: 'txt'};
-  const splitAtSpaces = {extensions: ['txt'], extractor: (text: string) => text.split(/\s+/)};
+  const splitAtSpaces = {extensions: ['txt'], extractor: (text: string) => text.split(spaces)};
   const selectors = await purger.extractSelectorsFromString([content], [splitAtSpaces]);
   const page = sheet.clone();
   purger.walkThroughCSS(page, selectors);
@@ -108,8 +115,9 @@ function removeEmptyRules(page: Root) {
   });
   const css = page.toString();
   page.walkAtRules((rule) => {
-    const isUnread = rule.name === 'property' && !css.includes(`var(${rule.params}`);
+    const isRead = css.includes(`var(${rule.params}`);
+    const isUnusedProperty = rule.name === 'property' && !isRead;
     const isEmpty = rule.nodes?.length === 0;
-    if (isUnread || isEmpty) rule.remove();
+    if (isUnusedProperty || isEmpty) rule.remove();
   });
 }

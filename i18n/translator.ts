@@ -5,7 +5,7 @@ import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
 import {errorAt} from './sourceFaults';
 
-/** The words and the formats of one language. Keys are put together from the facts; i18n/shape.ts proves that they exist. */
+/** The words and the formats of one language. Keys are put together from the facts; i18n/shapeProof.ts proves that they exist. */
 export type Translator = Awaited<ReturnType<typeof translatorOf>>;
 
 /** Texts and amounts of a language without a request. These throw on a key that the catalogs lack. */

@@ -43,7 +43,7 @@ export const wordsOf = <F extends Collection>(collection: F, slug: Slug<F>) =>
 /** The short name of a page, for menus, breadcrumbs and the footer. */
 export async function pageName(path: Path): Promise<string> {
   const t = await getTranslations();
-  // The types in i18n/shape.ts make sure that every page has a name.
+  // i18n/shapeProof.ts proves that every page has a name.
   return t(`${pageOf(path).wordsKey}.name` as never);
 }
 

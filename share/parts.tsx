@@ -39,10 +39,16 @@ export const markBody = (ink: string, cloth: string = palette.cloth) =>
   readIllustration('mark').body.replaceAll(palette.cloth, cloth).replaceAll('currentColor', ink);
 
 /** Where a drawing has the mark. */
-const markPlace = /<use fill="(#\w+)" color="(#\w+)" href="#mark" transform="([^"]+)"\/>/g;
+const markPlace = /<use [^>]*href="#mark"[^>]*>/g;
+const markLook = /fill="(?<cloth>#\w+)" color="(?<ink>#\w+)" href="#mark" transform="(?<transform>[^"]+)"\/>/;
 
-const withMark = (body: string) =>
-  body.replace(markPlace, (_, cloth, ink, transform) => `<g transform="${transform}">${markBody(ink, cloth)}</g>`);
+const withMark = (body: string): string => body.replace(markPlace, drawnMark);
+
+function drawnMark(use: string): string {
+  const {cloth, ink, transform} = markLook.exec(use)?.groups ?? {};
+  if (!cloth || !ink || !transform) throw new Error(`The mark has other attributes than expected: ${use}`);
+  return `<g transform="${transform}">${markBody(ink, cloth)}</g>`;
+}
 
 /** One of the files in illustrations/. */
 export function Illustration({file, color = palette.ink, p, ...rest}: IllustrationProps) {

@@ -4,16 +4,19 @@ import {useEffect, useRef, useState} from 'react';
 import {useInView} from '@/components/ui/useInView';
 import {aboutKey, formReadyTimeout} from '@/content/forms';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
+import styles from './DemoForm.module.css';
 import {FormSkeleton} from './FormSkeleton';
 import type {HostedForm, HostedFormProps} from './HostedForm';
 import {MessageForm} from './MessageForm';
 
 /** Invisible below the reserved height of a failure message, but visible without scripts. */
-const covered =
-  'in-data-hosted:invisible in-data-hosted:pt-76 @xs:in-data-hosted:pt-60 @sm:in-data-hosted:pt-52 noscript:visible noscript:pt-0!';
+const covered = `${styles.failureHeight} in-data-hosted:invisible in-data-hosted:pt-(--failure-height) noscript:visible noscript:pt-0!`;
 
-/** `none`: the code of the hosted form did not load. `linked`: the subject that a link had chosen in the own form. */
-type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm; linked: string | undefined};
+/** The code of the hosted form, if the section has one. `linked` is the subject that a link had chosen in the own form. */
+type Hosting =
+  | {state: 'waiting'}
+  | {state: 'failed'}
+  | {state: 'loaded'; facts: HostedFormFacts; Form: typeof HostedForm; linked: string | undefined};
 
 /**
  * The form of a demo section: the site's own or, if the section names one in `data-hosted`, a hosted one. The hosted one loads only
@@ -22,35 +25,36 @@ type Hosting = 'none' | {form: HostedFormFacts; Form: typeof HostedForm; linked:
 export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
   const cell = useRef<HTMLDivElement>(null);
   const isNear = useInView(cell);
-  const [hosting, setHosting] = useState<Hosting>();
+  const [hosting, setHosting] = useState<Hosting>({state: 'waiting'});
 
   useEffect(() => {
     const facts = cell.current?.closest<HTMLElement>('[data-hosted]')?.dataset.hosted;
     if (!isNear || !facts) return;
     // The first result counts: the code or the timeout.
-    const settle = (next: Hosting) => setHosting((settled) => settled ?? next);
-    setTimeout(settle, formReadyTimeout, 'none');
-    import('./HostedForm').then(
+    const settle = (next: Hosting) => setHosting((current) => (current.state === 'waiting' ? next : current));
+    const fail = () => settle({state: 'failed'});
+    setTimeout(fail, formReadyTimeout);
+    import('./HostedForm').then(({HostedForm}) => {
+      const linked = linkedIn(cell.current);
       // sections/DemoSection.tsx has written the facts.
-      ({HostedForm}) => settle({form: JSON.parse(facts), Form: HostedForm, linked: linkedIn(cell.current)}),
-      () => settle('none'),
-    );
+      settle({state: 'loaded', facts: JSON.parse(facts), Form: HostedForm, linked});
+    }, fail);
   }, [isNear]);
 
-  if (typeof hosting === 'object') {
+  if (hosting.state === 'loaded') {
     // A browser without storage keeps no draft, so the choice of the link would be lost.
     const own = {...props.own, chosen: hosting.linked ?? props.own.chosen};
-    return <hosting.Form {...props} own={own} hosted={hosting.form} />;
+    return <hosting.Form {...props} own={own} hosted={hosting.facts} />;
   }
   return (
     <div ref={cell} className="grid *:col-start-1 *:row-start-1">
-      {!hosting && (
+      {hosting.state === 'waiting' && (
         <div className="hidden in-data-hosted:block noscript:hidden">
           {props.consent}
           <FormSkeleton />
         </div>
       )}
-      <div className={hosting ? undefined : covered}>
+      <div className={hosting.state === 'waiting' ? covered : undefined}>
         <MessageForm {...props.own} />
       </div>
     </div>

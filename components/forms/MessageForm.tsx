@@ -98,7 +98,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   /** Holds a valid form until the sending code has loaded. If that fails, the browser hands the form to the mail program. */
   function submitOnceLoaded(event: FormEvent<HTMLFormElement>) {
     const {currentTarget} = event;
-    // useLazy sets it too, for style sheets.
+    // The sending code has failed to load. useLazy says so too, for the style sheets.
     if (currentTarget.dataset.lost !== undefined) return;
     event.preventDefault();
     earlyPress.current = 'send';
@@ -174,13 +174,13 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   }
 
   /** The message as a letter that names the source of the visit. */
-  const letterFrom = ({letterOf, sourceLine, visitFacts}: Sending) =>
+  const writeLetter = ({letterOf, sourceLine, visitFacts}: Sending) =>
     letterOf(form, values(), words, sourceLine(visitFacts()));
 
   async function handOver(sending: Sending, way: Way) {
     busy.current = true;
-    const letter = letterFrom(sending);
-    const {address, fits} = handoverOf(sending, way, letter);
+    const letter = writeLetter(sending);
+    const {address, fits} = addressWith(letter, sending, way);
     let copyResult: CopyResult = 'notNeeded';
     if (!fits) {
       // Before the other program opens: a page without focus may not write to the clipboard.
@@ -196,7 +196,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     }, handOverPause);
   }
 
-  function handoverOf({mailAddress, whatsappAddress}: Sending, way: Way, letter: Letter) {
+  /** The address that opens the mail program or WhatsApp with the letter, and whether all of it fits. */
+  function addressWith(letter: Letter, {mailAddress, whatsappAddress}: Sending, way: Way) {
     const {paste} = words.letter;
     if (way === 'mail') return mailAddress(company.email, letter, paste);
     return whatsappAddress(company.phone.text, letter, paste);
@@ -217,7 +218,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
 
   const outcome = sending?.outcomeOf(submission, words);
   const copyButton = sending ? (
-    <sending.CopyText text={() => sending.textOf(letterFrom(sending))} words={words.copy} />
+    <sending.CopyText text={() => sending.textOf(writeLetter(sending))} words={words.copy} />
   ) : (
     <button type="button" onClick={rememberPress('copy')} className={`${smallButton} gap-2.5 ${needsScripts}`}>
       <Icon name="icon-copy" className="size-4" />

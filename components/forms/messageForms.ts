@@ -60,34 +60,50 @@ export async function subjectNames(): Promise<Record<string, string[]>> {
 }
 
 async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'heading'>> {
-  // Filled in in the browser (lib/interpolate.ts).
+  const words = await wordsOfForm(form);
+  return {
+    form,
+    words,
+    company: {email: site.email, phone: companyPhone},
+    endpoint: site.contactEndpoint,
+    service: serviceOptions(words.note),
+    policy: localizedHref(await pageLocale(), pathOf('legal', 'privacy-policy')),
+  };
+}
+
+async function wordsOfForm(form: MessageFormName): Promise<MessageFormProps['words']> {
+  // The browser fills these in (lib/interpolate.ts).
   const unfilled = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan', 'time');
-  const {contact, demo, note: notes, greeting, paste, source, errors, ...shared} = await wordsAt('forms', unfilled);
-  const {title, text, fields: labels, send, post, whatsapp} = form === 'contact' ? contact : demo;
-  const {required, ...otherErrors} = errors;
-  const fields: readonly FieldFacts[] = messageForms[form];
-  const isRequired = (name: string) => fields.some((field) => field.name === name && field.required);
-  const requiredHere = Object.entries(required).filter(([name]) => isRequired(name));
-  const endpoint = site.contactEndpoint;
-  const note = notes[receiver];
-  const words: MessageFormProps['words'] = {
+  const {contact, demo, note, greeting, paste, source, errors, ...shared} = await wordsAt('forms', unfilled);
+  const own = form === 'contact' ? contact : demo;
+  return {
     ...shared,
-    title,
-    text,
-    labels,
-    errors: {...otherErrors, required: Object.fromEntries(requiredHere)},
-    send: endpoint ? post : send,
-    whatsapp,
-    note,
-    policy: notes.policy,
-    noteWithoutScripts: notes.withoutScripts,
-    noteScriptsLost: notes.scriptsLost,
+    title: own.title,
+    text: own.text,
+    labels: own.fields,
+    errors: {...errors, required: requiredErrors(form, errors.required)},
+    send: site.contactEndpoint ? own.post : own.send,
+    whatsapp: own.whatsapp,
+    note: note[receiver],
+    policy: note.policy,
+    noteWithoutScripts: note.withoutScripts,
+    noteScriptsLost: note.scriptsLost,
     letter: {greeting, paste, source},
   };
-  const service = {idField: site.forms.idField || undefined, consent: site.forms.consent ? note : undefined};
-  const policy = localizedHref(await pageLocale(), pathOf('legal', 'privacy-policy'));
-  return {form, words, company: {email: site.email, phone: companyPhone}, endpoint, service, policy};
 }
+
+/** The errors of those fields that the form requires. */
+function requiredErrors(form: MessageFormName, errors: Record<string, string>): Record<string, string> {
+  const fields: readonly FieldFacts[] = messageForms[form];
+  const requiredNames = fields.filter(({required}) => required).map(({name}) => name);
+  return Object.fromEntries(Object.entries(errors).filter(([name]) => requiredNames.some((one) => one === name)));
+}
+
+/** What a forms service gets besides the message. `note` is the text that the visitor consents to. */
+const serviceOptions = (note: string): MessageFormProps['service'] => ({
+  idField: site.forms.idField || undefined,
+  consent: site.forms.consent ? note : undefined,
+});
 
 /** The key of the note that says who receives the message. */
 const receiver = receiverOf(site.contactEndpoint);

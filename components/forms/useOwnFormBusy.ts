@@ -1,15 +1,15 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Whether the visitor is writing in the own form, or has submitted it and waits for the answer. The hosted form must not replace it
- * then.
+ * Whether the visitor is writing in the own form, or has submitted it and is waiting for the answer. Meanwhile the hosted form
+ * must not replace it.
  */
 export function useOwnFormBusy(ownForm: RefObject<HTMLElement | null>) {
   const [isWriting, setWriting] = useState(false);
   const [isSubmitted, setSubmitted] = useState(false);
 
   useEffect(() => {
-    // Not `focusout`, which a click on a label and a switch to another window cause too.
+    // Not `focusout`, which also fires when the visitor clicks a label or switches to another window.
     const update = ({target}: Event) => {
       const form = ownForm.current;
       if (!form || !(target instanceof Node)) return;
@@ -18,8 +18,9 @@ export function useOwnFormBusy(ownForm: RefObject<HTMLElement | null>) {
       if (!isAroundForm) setWriting(form.contains(target));
     };
     const controller = new AbortController();
-    document.addEventListener('focusin', update, controller);
-    document.addEventListener('click', update, controller);
+    const {signal} = controller;
+    document.addEventListener('focusin', update, {signal});
+    document.addEventListener('click', update, {signal});
     return () => controller.abort();
   }, [ownForm]);
 

@@ -81,7 +81,7 @@ async function ClosingSlip() {
   const {t, format, rupees} = await wordsOfScene('counterDesk');
   const expected = closing.opened + closing.sales;
   return (
-    <div className="dark-paper rounded-md border bg-raised p-5 lifted @sm:p-6">
+    <div className="light-paper rounded-md border bg-raised p-5 lifted @sm:p-6">
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (

@@ -20,7 +20,7 @@ const page =
 const row =
   'relative grid items-center gap-x-3 gap-y-2.5 py-3 pr-(--end) pl-(--inner) not-first:border-t @sm:gap-x-0 @sm:py-0';
 const rowColumns =
-  'grid-cols-[28px_minmax(0,1fr)_auto] @sm:min-h-[108px] @sm:grid-cols-[54px_40px_minmax(112px,1fr)_minmax(0,520px)_134px]';
+  'grid-cols-[28px_minmax(0,1fr)_auto] @sm:min-h-[108px] @sm:grid-cols-[54px_40px_minmax(112px,1fr)_minmax(0,520px)_var(--amount-width)]';
 /** On a phone the picture is below the row's words. */
 const picturePlace =
   'grid min-w-0 items-center self-stretch @max-sm:col-span-2 @max-sm:col-start-2 @max-sm:row-start-2';
@@ -37,44 +37,45 @@ const amountOnMap =
 export async function HomeLedger() {
   const {t, scenes, format} = await wordsOfScene('ledger');
   const suite = await getTranslations('suite');
-  const orders = await Promise.all(Array.from({length: largestOrder}, (_, index) => writtenOrder(index + 1)));
-  const first = await writtenOrder(orderCount);
+  const textsByCount = await Promise.all(Array.from({length: largestOrder}, (_, index) => writtenOrder(index + 1)));
+  const shownTexts = textsByCount[orderCount - 1];
+  if (!shownTexts) throw new Error(`The ledger has no texts for ${orderCount} jars.`);
   const entries: Record<Stop, {picture: ReactNode; amount: ReactNode; note: ReactNode}> = {
     webstore: {
       picture: <CartLine jars={orderCount} largest={largestOrder} />,
-      amount: <Written place="total">{first.total}</Written>,
+      amount: <Written place="total">{shownTexts.total}</Written>,
       note: t('paid'),
     },
     till: {
-      picture: <Receipt halfTax={<Written place="halfTax">{first.halfTax}</Written>} />,
-      amount: <Written place="tax">{first.tax}</Written>,
+      picture: <Receipt halfTax={<Written place="halfTax">{shownTexts.halfTax}</Written>} />,
+      amount: <Written place="tax">{shownTexts.tax}</Written>,
       note: t('taxInside'),
     },
     wholesale: {
       picture: (
         <Carton
           sold={orderCount}
-          refill={<Written place="refill">{first.refill}</Written>}
-          balance={<Written place="balance">{first.balance}</Written>}
+          refill={<Written place="refill">{shownTexts.refill}</Written>}
+          balance={<Written place="balance">{shownTexts.balance}</Written>}
         />
       ),
-      amount: <Written place="left">{first.left}</Written>,
+      amount: <Written place="left">{shownTexts.left}</Written>,
       note: t('leftOnShelf'),
     },
     delivery: {
       picture: <RiderMap />,
       amount: handover.time,
-      note: <Written place="handedOver">{first.handedOver}</Written>,
+      note: <Written place="handedOver">{shownTexts.handedOver}</Written>,
     },
     insight: {
       picture: <DemandBars width={336} height={78} weeks={6} from={scenes('forecast.from')} />,
       amount: t('uplift', {share: uplift}),
-      note: <Written place="reorder">{first.reorder}</Written>,
+      note: <Written place="reorder">{shownTexts.reorder}</Written>,
     },
   };
   return (
     <section aria-label={t('label')} data-ledger className={`${styles.page} ${page}`}>
-      <InlineScript run={writeOrder} args={[orders, orderCount]} />
+      <InlineScript run={writeOrder} args={[textsByCount, orderCount]} />
       <svg
         className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible @sm:w-130"
         viewBox="0 0 520 130"
@@ -138,7 +139,7 @@ export async function HomeLedger() {
       >
         <b>{t('end')}</b>{' '}
         <b className="total-rule whitespace-nowrap pb-0.5 text-[1.375rem] leading-[1.25]">
-          <Written place="total">{first.total}</Written>
+          <Written place="total">{shownTexts.total}</Written>
         </b>
       </div>
       <ForeignContent role="status" className="sr-only" />
@@ -146,7 +147,7 @@ export async function HomeLedger() {
   );
 }
 
-/** A text that writeOrder.ts replaces. React may find another one than the server wrote. */
+/** A text that writeOrder.ts replaces. When React hydrates, a visitor may already have changed the text, which is no error. */
 const Written = ({place, children}: {place: string; children: ReactNode}) => (
   <span data-written={place} suppressHydrationWarning className="rounded-xs">
     {children}

@@ -70,7 +70,7 @@ export async function Receipt({halfTax}: {halfTax: ReactNode}) {
       data-reprinted
       className="relative z-1 text-scene/[1.4] [filter:drop-shadow(0_1px_0_var(--color-line))_drop-shadow(0_10px_12px_oklch(0.1_0.05_276/0.2))] @sm:-mb-4"
     >
-      <div className="dark-paper torn-edge bg-raised px-4 pt-3 pb-4.5">
+      <div className="light-paper torn-edge bg-raised px-4 pt-3 pb-4.5">
         <div className="flex justify-between gap-3">
           <b>{t('bill', {number: order.bill})}</b> <span className="text-ink-2">{t('store')}</span>
         </div>
@@ -81,6 +81,9 @@ export async function Receipt({halfTax}: {halfTax: ReactNode}) {
     </div>
   );
 }
+
+/** From one jar on the shelf to the next, in the drawing's units. */
+const jarDistance = 14;
 
 /** The shelf from which the order is taken, and the refill in the distributor's ledger. */
 export async function Carton({
@@ -93,7 +96,7 @@ export async function Carton({
   balance: ReactNode;
 }) {
   const {t} = await wordsOfScene('ledger');
-  const jars = Array.from({length: stock.left}, (_, index) => 1 + index * 14);
+  const jars = Array.from({length: stock.left}, (_, index) => 1 + index * jarDistance);
   return (
     <div className="relative self-end pt-3 text-scene @max-sm:border-b @max-sm:border-p-line @max-sm:pt-0">
       <div className="flex justify-between gap-3">
@@ -129,7 +132,7 @@ export async function Carton({
 export async function RiderMap() {
   const {t} = await wordsOfScene('ledger');
   return (
-    <div className="relative h-[108px] overflow-hidden border-p-line text-scene/[1.4] @max-sm:rounded-xs @max-sm:border @sm:mr-[calc(-1*var(--past))] @sm:border-l @sm:pr-(--past) @sm:[--past:calc(134px+var(--end))]">
+    <div className="relative h-[108px] overflow-hidden border-p-line text-scene/[1.4] @max-sm:rounded-xs @max-sm:border @sm:mr-[calc(-1*var(--past))] @sm:border-l @sm:pr-(--past) @sm:[--past:calc(var(--amount-width)+var(--end))]">
       <StreetMap
         view="43 24 670 136"
         preserveAspectRatio="xMaxYMid slice"
@@ -145,9 +148,10 @@ export async function RiderMap() {
       />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] @xl:@max-[77rem]:hidden">
         {t('otp')}{' '}
-        {[...handover.otp].map((digit) => (
+        {[...handover.otp].map((digit, position) => (
           <i
-            key={digit}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a code may repeat a digit, and its digits never move
+            key={position}
             className="w-[22px] rounded-[3px] border border-p-line bg-p-tint text-center font-semibold leading-[24px] first-of-type:ml-1"
           >
             {`${digit} `}

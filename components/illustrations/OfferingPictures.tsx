@@ -46,7 +46,7 @@ export async function BillSlip() {
   return (
     <div
       aria-hidden="true"
-      className="dark-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 min-h-[86%] w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
+      className="light-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 min-h-[86%] w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
     >
       {bills.map(({number, lines, discount}) => (
         <div key={number} className={slipRow}>

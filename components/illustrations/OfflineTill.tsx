@@ -11,7 +11,7 @@ const switchTrack =
   'relative h-7 w-12 flex-none rounded-full border-2 border-current after:generated after:absolute after:top-0.5 after:left-0.5 after:size-5 after:rounded-full after:bg-current motion-safe:after:[transition:left_0.15s] group-aria-checked:after:left-[1.375rem]';
 
 const slip =
-  'group dark-paper torn-edge bg-raised px-3 pt-2 pb-4 text-ink text-scene [--tooth:6px] motion-safe:[animation:print_0.35s_ease-out]';
+  'group light-paper torn-edge bg-raised px-3 pt-2 pb-4 text-ink text-scene [--tooth:6px] motion-safe:[animation:print_0.35s_ease-out]';
 
 /** The till, with a switch that takes its internet away: bills go on, are counted, and are sent once it is back. */
 export async function OfflineTill() {

@@ -15,7 +15,7 @@ export async function PrintedBill() {
         <i className="absolute top-1.5 right-5 size-2 rounded-full bg-marigold motion-safe:@max-sm:animate-pulse" />
       </div>
       <div className="-mt-2.5 relative z-1 px-4 @sm:px-7 [filter:drop-shadow(0_18px_16px_oklch(0.24_0.09_275/0.28))]">
-        <div className="dark-paper torn-edge bg-sheet px-4 pt-6 pb-9 @sm:px-5">
+        <div className="light-paper torn-edge bg-sheet px-4 pt-6 pb-9 @sm:px-5">
           <div className="text-center">
             <b className="block text-base">{t('shop')}</b> <span className="block text-scene">{t('place')}</span>{' '}
             <span className="block text-ink-2 text-scene">{t('gstin')}</span>

@@ -48,7 +48,8 @@ export async function RiderPhone() {
             {t('otp')}{' '}
             <div className="flex flex-none gap-1.5 font-semibold text-h3 *:grid *:h-11 *:w-9 *:place-items-center *:rounded-xs *:border *:bg-sheet">
               {[...nextDrop.otp].map((digit, index) => (
-                <div key={digit} className={index === nextDrop.typed ? 'border-p' : ''}>
+                // biome-ignore lint/suspicious/noArrayIndexKey: a code may repeat a digit, and its digits never move
+                <div key={index} className={index === nextDrop.typed ? 'border-p' : ''}>
                   {index < nextDrop.typed && digit}
                   {index === nextDrop.typed && <i className="h-5 w-0.5 bg-p motion-safe:animate-pulse" />}
                 </div>

@@ -60,7 +60,7 @@ async function Stop({slug, product, onRight}: StopProps) {
   if (!stop) return null;
   const when = 'date' in stop ? format.dateTime(new Date(stop.date), 'dayOfMonth') : time(stop.time);
   const values = valuesIn(stop, name);
-  // TypeScript cannot check a composed key. i18n/shape.ts proves that all of them exist.
+  // TypeScript cannot check a composed key. i18n/shapeProof.ts proves that all of them exist.
   const text = (key: 'title' | 'detail' | 'value') => t(`ways.${slug}.${product}.${key}` as never, values as never);
   return (
     <div data-product={product} className={`${styles.stop} ${onRight ? '@sm:justify-self-end' : ''}`}>

@@ -47,7 +47,7 @@ export function ClosingLedger({title, text, children}: Props) {
 }
 
 const billPaper =
-  'dark-paper torn-edge bg-raised pt-[clamp(1.75rem,5vw,4rem)] pb-[clamp(2.5rem,6vw,4.5rem)] [--tooth:12px]';
+  'light-paper torn-edge bg-raised pt-[clamp(1.75rem,5vw,4rem)] pb-[clamp(2.5rem,6vw,4.5rem)] [--tooth:12px]';
 const counterfoil = 'hidden content-between justify-items-center border-ink-2 border-l-3 border-dotted px-8 @md:grid';
 const stamp =
   'grid aspect-square w-44 -rotate-14 place-items-center rounded-full border-4 border-cloth outline-2 outline-cloth -outline-offset-14';

@@ -55,6 +55,7 @@ export function Carousel({container, strip, words, titles}: Props) {
     const element = strip.current;
     if (!element) return;
     const controller = new AbortController();
+    const {signal} = controller;
     let resting: ReturnType<typeof setTimeout> | undefined;
     const read = () => {
       const stops = stopsOf(element);
@@ -71,9 +72,9 @@ export function Carousel({container, strip, words, titles}: Props) {
     read();
     element.dataset.ready = '';
     // Safari 16 has no `scrollend`.
-    if ('onscrollend' in window) element.addEventListener('scrollend', read, controller);
-    else element.addEventListener('scroll', readAtRest, controller);
-    element.addEventListener('pointerdown', () => setPlaying(false), controller);
+    if ('onscrollend' in window) element.addEventListener('scrollend', read, {signal});
+    else element.addEventListener('scroll', readAtRest, {signal});
+    element.addEventListener('pointerdown', () => setPlaying(false), {signal});
     const observer = new ResizeObserver(() => setAt(({selected}) => ({selected, count: stopsOf(element).length})));
     observer.observe(element);
     return () => {

@@ -1,4 +1,4 @@
 import {site} from '@/settings/site';
 
-/** Names the event of a link whose URL is not enough (layout/countVisits.ts). Empty if counting is off. */
+/** The attribute that names a link's event, where its URL does not say enough (layout/countVisits.ts). None if counting is off. */
 export const countedAs = (event: string) => (site.counting.script ? {'data-count': event} : {});

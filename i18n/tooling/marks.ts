@@ -1,6 +1,6 @@
 import {mapTexts, type Tree} from '@/i18n/tree';
 
-/** On-page keys, in development only. Invisible characters around each message say which message it is. Screen readers skip them. */
+/** On-page keys, in development only: invisible characters around each message say which one it is. Screen readers skip them. */
 
 /** The data about a message for a translator. `state` is the progress of its translation. */
 export type KeyFacts = {key: string; file: string; line: number; state: string; note: string};
@@ -9,7 +9,7 @@ export type KeyFacts = {key: string; file: string; line: number; state: string; 
 export const keysCookie = 'on-page-keys';
 
 /**
- * A marked message is: `edge`, the message's number in binary digits, `middle`, the text, `edge`, `middle`. The four characters are
+ * A marked message consists of `edge`, its number in binary digits, `middle`, the text, `edge` and `middle`. The four characters are
  * invisible mathematical operators, which no text of the site has.
  */
 const zero = '\u2061';
@@ -34,7 +34,8 @@ const markPattern = new RegExp(`${edge}([${zero}${one}]*)${middle}`, 'g');
 /** The marks in a text: the index and length of each. The mark before a message has its number (`begins`), the one behind it does not. */
 export const marksIn = (text: string) =>
   [...text.matchAll(markPattern)].map((match) => {
-    const [whole, number = ''] = match;
-    const bits = number.replaceAll(zero, '0').replaceAll(one, '1');
-    return {at: match.index, length: whole.length, begins: bits ? Number.parseInt(bits, 2) : undefined};
+    const [mark, digits = ''] = match;
+    const binary = digits.replaceAll(zero, '0').replaceAll(one, '1');
+    const begins = binary ? Number.parseInt(binary, 2) : undefined;
+    return {at: match.index, length: mark.length, begins};
   });

@@ -14,10 +14,12 @@ export function isUntranslated(
   names: readonly string[],
   record?: string,
 ): boolean {
-  if (source === translation) return isCopied(source, translation, names);
+  if (isCopied(source, translation, names)) return true;
+  // A text without words to translate may stay as it is.
+  if (source === translation) return false;
   // `add` records the English text as its own translation. While the record says so, nobody has translated it.
   const hash = textHash(translation);
-  return isCopied(source, translation, names) || record === `${hash} ${hash}`;
+  return record === `${hash} ${hash}`;
 }
 
 /** Eight hexadecimal digits are enough: among 10,000 messages the chance that two have the same hash is 1 in 80. */

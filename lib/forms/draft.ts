@@ -1,6 +1,7 @@
 import {aboutKey, draftLifetime, draftPrefix, type MessageFormName} from '@/content/forms';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Draft = {until: number; id: string; values: Record<string, string>; linked?: string | undefined};
 
 /** The arguments of `keepDraft` for a form. */
 export const draftArguments = (form: MessageFormName) => [draftPrefix + form, draftLifetime, aboutKey] as const;
@@ -36,13 +37,39 @@ export function keepDraft(
       ? field.defaultValue
       : (field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value;
 
-  const inEachStorage = (act: (storage: Storage) => void) => {
-    for (const getStorage of [() => sessionStorage, () => localStorage]) {
-      try {
-        act(getStorage());
-      } catch {
-        // The storage is blocked or full, or has other content. The text is only on the page then.
-      }
+  /** Those that the browser does not block. */
+  const storages: Storage[] = [];
+  for (const name of ['sessionStorage', 'localStorage'] as const) {
+    try {
+      storages.push(globalThis[name]);
+    } catch {
+      // Without storage, the text is only on the page.
+    }
+  }
+
+  /** What a storage has under the form's key. It may have other content than a draft. */
+  const readDraft = (storage: Storage): Partial<Draft> | undefined => {
+    try {
+      return JSON.parse(storage[key]) ?? undefined;
+    } catch {
+      return undefined;
+    }
+  };
+
+  const isUsable = (draft: Partial<Draft> | undefined): draft is Draft => {
+    const left = (draft?.until ?? 0) - Date.now();
+    // One day of tolerance, because the clock may have been set back.
+    const isCurrent = left > 0 && left < lifetime + 864e5;
+    return isCurrent && typeof draft?.id === 'string' && draft.values instanceof Object;
+  };
+
+  const writeDraft = (storage: Storage, draft: Draft) => {
+    try {
+      // sessionStorage keeps an empty draft, so that this tab does not restore another tab's.
+      if (draft.id || storage === sessionStorage) storage[key] = JSON.stringify(draft);
+      else storage.removeItem(key);
+    } catch {
+      // The storage is full. The text is only on the page then.
     }
   };
 
@@ -50,18 +77,14 @@ export function keepDraft(
     const formerId = form.dataset.draft;
     form.dataset.draft = id;
     const isNewText = id !== '' && id !== formerId;
-    const draft = JSON.stringify({until: expiresAt, id, values, linked: form.dataset.linked});
-    inEachStorage((storage) => {
+    for (const storage of storages) {
       // The draft in localStorage may be another tab's, and only a new text replaces it.
-      const mayReplace = isNewText || storage === sessionStorage || JSON.parse(storage[key]).id === formerId;
-      if (!mayReplace) return;
-      // sessionStorage keeps an empty draft, so that this tab does not restore another tab's.
-      if (id || storage === sessionStorage) storage[key] = draft;
-      else storage.removeItem(key);
-    });
+      const mayReplace = isNewText || storage === sessionStorage || readDraft(storage)?.id === formerId;
+      if (mayReplace) writeDraft(storage, {until: expiresAt, id, values, linked: form.dataset.linked});
+    }
   };
 
-  /** A random part, until the form is empty, and a hash of the text. */
+  /** `<random>-<hash of the text>`. The random part stays until the form is empty. */
   const idOf = (text: string): string => {
     const [random] = (form.dataset.draft || String(Math.random())).split('-');
     let hash = 0;
@@ -70,8 +93,10 @@ export function keepDraft(
   };
 
   const save = () => {
+    const isChanged = (field: Field) => field.value !== initialValue(field);
     // An initial value is kept too if the visitor chose it on another page.
-    const kept = fields.filter((field) => field.value !== initialValue(field) || field.value === values[field.name]);
+    const wasInDraft = (field: Field) => field.value === values[field.name];
+    const kept = fields.filter((field) => isChanged(field) || wasInDraft(field));
     values = Object.fromEntries(kept.map(({name, value}) => [name, value]));
     store(kept.length ? idOf(JSON.stringify(values)) : '');
   };
@@ -81,33 +106,26 @@ export function keepDraft(
     save();
   };
 
+  const restoreField = (field: Field) => {
+    const value = values[field.name];
+    const hasVisitorTyped = field.value !== initialValue(field);
+    // A link chose the draft's value, and the page has its own.
+    const isOverruledByPage = value === form.dataset.linked && Boolean(initialValue(field));
+    if (value === undefined || hasVisitorTyped || isOverruledByPage) return;
+    field.value = value;
+    const isOffered = field.value === value;
+    if (!isOffered) field.value = initialValue(field) ?? '';
+  };
+
   const restoreDraft = () => {
-    let found = false;
-    inEachStorage((storage) => {
-      const draft = JSON.parse(storage[key]);
-      const left = draft.until - Date.now();
-      // One day of tolerance, because the clock may have been set back.
-      const isUsable = left > 0 && left < lifetime + 864e5 && typeof draft.id === 'string';
-      if (found || !isUsable) return;
-      values = Object.fromEntries(
-        Object.entries<string>(draft.values).filter(([, value]) => typeof value === 'string'),
-      );
-      found = true;
-      expiresAt = draft.until;
-      if (typeof draft.linked === 'string') form.dataset.linked = draft.linked;
-      form.dataset.draft = draft.id;
-    });
-    for (const field of fields) {
-      const value = values[field.name];
-      const isTyped = field.value !== initialValue(field);
-      const isOfLink = value === form.dataset.linked && Boolean(initialValue(field));
-      if (value === undefined || isTyped || isOfLink) continue;
-      field.value = value;
-      const isOffered = field.value === value;
-      if (!isOffered) field.value = initialValue(field) ?? '';
-    }
-    if (!found) return;
-    store(form.dataset.draft ?? '');
+    const draft = storages.map(readDraft).find(isUsable);
+    if (!draft) return;
+    values = Object.fromEntries(Object.entries(draft.values).filter(([, value]) => typeof value === 'string'));
+    expiresAt = draft.until;
+    if (typeof draft.linked === 'string') form.dataset.linked = draft.linked;
+    form.dataset.draft = draft.id;
+    for (const field of fields) restoreField(field);
+    store(draft.id);
     // React shows whether the message was sent already.
     form.dataset.hydrate = 'visible';
   };

@@ -45,11 +45,10 @@ export function errorsOf(fields: readonly FieldFacts[], values: Values, words: F
 /** An error message, with numbers in the format of the page's language. */
 export function errorText(name: string, error: FieldError, words: FormWords['errors']): string {
   if (error.code === 'required') return words.required[name] ?? '';
-  const numbers = Object.entries(error).map(([place, value]) => [
-    place,
-    value.toLocaleString(document.documentElement.lang),
-  ]);
-  return interpolate(words[error.code], Object.fromEntries(numbers));
+  const {code, ...limits} = error;
+  const {lang} = document.documentElement;
+  const numbers = Object.entries(limits).map(([name, limit]) => [name, limit.toLocaleString(lang)]);
+  return interpolate(words[code], Object.fromEntries(numbers));
 }
 
 /** Before the @: anything in quotation marks, or text without spaces and separators. */
@@ -70,7 +69,7 @@ function isEmail(text: string): boolean {
 
 /** Lenient, because people write two numbers, extensions and names: only too few digits, or too many in a row, are invalid. */
 function isPhone(text: string): boolean {
-  const rows = text.match(/\p{Nd}+/gu) ?? [];
-  const lengths = rows.map((row) => [...row].length);
+  const digitRuns = text.match(/\p{Nd}+/gu) ?? [];
+  const lengths = digitRuns.map((run) => [...run].length);
   return sum(lengths) >= phoneDigits.min && Math.max(...lengths) <= phoneDigits.max;
 }

@@ -170,7 +170,6 @@ function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
     inLanguage: tags,
     publisher: {'@id': ids.organization},
   } as const;
-  const plans = product ? plansWith(product) : planIds;
   const suite: Schema.SoftwareApplication = {
     ...kind,
     '@id': ids.suite,
@@ -179,6 +178,7 @@ function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
     offers: planIds.map((id) => offer(id, names)),
   };
   if (!product) return [suite];
+  const plans = plansWith(product);
   const part: Schema.SoftwareApplication = {
     ...kind,
     '@id': siteId(product),

@@ -16,9 +16,9 @@ test.use({viewport: {width: 360, height: 740}, contextOptions: {reducedMotion: '
 const {brand, company} = messageArguments(pseudoLocale);
 const languageNames = new Intl.DisplayNames('en', {type: 'language'});
 
-/** Texts that are the same in every language: names, a coupon code, the site's own URLs. */
 const logoNames = [partnerLogos, affiliationLogos].flatMap((logos) => Object.values(logos).map(({name}) => name));
 
+/** Texts that are the same in every language: names, a coupon code, the site's own URLs. */
 const sharedNames = [
   brand,
   company,

@@ -25,7 +25,7 @@ const copy = copyProject(
     'package.json',
     '.env.example',
   ],
-  ['app/sitemap.xml/route.ts', 'i18n/shape.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
+  ['app/sitemap.xml/route.ts', 'i18n/shapeProof.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
 );
 
 beforeAll(() => {

@@ -1,3 +1,5 @@
+import {Readable} from 'node:stream';
+import {parseSitemap} from 'sitemap';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {createViteServer} from 'vitest/node';
 import {industries} from '@/content/industries';
@@ -15,12 +17,18 @@ const page: string = `/industries/${slug}`;
 
 const copy = copyProject(
   ['app', 'components', 'content', 'i18n', 'lib', 'messages', 'settings', 'share'],
-  ['i18n/shape.ts', 'content/menu.ts', 'app/sitemap.xml/route.ts', 'app/[locale]/industries/[slug]/page.tsx'],
+  ['i18n/shapeProof.ts', 'content/menu.ts', 'app/sitemap.xml/route.ts', 'app/[locale]/industries/[slug]/page.tsx'],
 );
 
 function addIndustry() {
-  const copiedEntry = new RegExp(`\\n {2}'?${copiedSlug}'?: (\\{.*?\\n {2}\\}),\\n`, 's');
-  copy.edit('content/industries.ts', copiedEntry, `$&  '${slug}': $1,\n`);
+  const source = copy.read('content/industries.ts');
+  const start = source.search(new RegExp(`^ {2}'?${copiedSlug}'?: \\{$`, 'm'));
+  if (start < 0) throw new Error(`content/industries.ts has no entry ${copiedSlug}.`);
+  const endMark = '\n  },\n';
+  const end = source.indexOf(endMark, start) + endMark.length;
+  const entry = source.slice(start, end);
+  const addedEntry = `  '${slug}'${entry.slice(entry.indexOf(':'))}`;
+  copy.write('content/industries.ts', source.slice(0, end) + addedEntry + source.slice(end));
   for (const locale of locales) {
     const file = `messages/${locale}/industries.json`;
     const words = JSON.parse(copy.read(file));
@@ -114,9 +122,9 @@ describe('a new industry', () => {
   test.each(publishedLocales)('is in the sitemap with its alternates, in %s', async (locale) => {
     const {GET} = await load<typeof import('@/app/sitemap.xml/route')>('/app/sitemap.xml/route.ts');
     const xml = await GET().text();
-    const [, afterAddress = ''] = xml.split(`${localizedHref(locale, page)}</loc>`);
-    const [entry = ''] = afterAddress.split('</url>');
-    const tags = [...entry.matchAll(/hreflang="([^"]+)"/g)].map(([, tag]) => tag);
+    const entries = await parseSitemap(Readable.from(xml));
+    const entry = entries.find(({url}) => new URL(url).pathname === localizedHref(locale, page));
+    const tags = entry?.links.map(({lang}) => lang);
     expect(tags).toEqual([...publishedLocales.map((code) => languages[code].tag), 'x-default']);
   });
 });

@@ -14,7 +14,7 @@ export function writeRecords(project: Project, locale: string, records: Records)
 
 export const recordOf = (source: string, translation: string) => `${textHash(source)} ${textHash(translation)}`;
 
-/** The records of today's keys. A key without one inherits that of a removed key with the same texts, because it was renamed. */
+/** The records of today's keys. A new key with the texts of a removed one is the same message renamed, and inherits its record. */
 export function recordsOf(project: Project, locale: string): Records {
   const records = validRecords(project.records.get(locale) ?? {});
   const sources = textsOf(project, project.source);

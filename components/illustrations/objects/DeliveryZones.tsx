@@ -15,7 +15,7 @@ export async function DeliveryZones() {
         <StreetMap {...zoneMap} className="w-full" />
         <ZoneRings className="absolute inset-0 size-full" />
       </div>
-      <div className="dark-paper bg-raised pt-1 pb-2">
+      <div className="light-paper bg-raised pt-1 pb-2">
         <div className={`${row} text-ink-2 text-scene`}>
           <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
         </div>

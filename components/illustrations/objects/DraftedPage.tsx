@@ -9,13 +9,13 @@ export async function DraftedPage() {
   const {good, pair} = draft;
   return (
     <div role="img" aria-label={t('label')} data-product="skycart" className="text-ink">
-      <div className="dark-paper flex w-[82%] items-baseline justify-between gap-3 border-margin border-l-5 border-double bg-raised px-4 py-3 text-small lifted-note">
+      <div className="light-paper flex w-[82%] items-baseline justify-between gap-3 border-margin border-l-5 border-double bg-raised px-4 py-3 text-small lifted-note">
         <span className="text-[0.8125rem] text-ink-2">
           <span className="block">{t('list')}</span> <b className="text-[1.125rem]">{t('typed')}</b>
         </span>{' '}
         <b className="text-[1.125rem]">{format.number(shelf[good].price)}</b>{' '}
       </div>
-      <div className="dark-paper relative mt-8 ml-[8%] border-p-solid border-t-6 bg-raised text-small lifted">
+      <div className="light-paper relative mt-8 ml-[8%] border-p-solid border-t-6 bg-raised text-small lifted">
         <i className="absolute -top-9.5 left-10 h-8 border-cloth border-l-2 border-dashed" />
         <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 p-4">
           <span className="grid place-items-center bg-p-tint">

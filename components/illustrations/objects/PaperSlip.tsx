@@ -23,7 +23,7 @@ export const PaperSlip = ({label, tab, title, note, product, children}: PaperSli
         {tab}{' '}
       </span>
     )}
-    <div className="dark-paper torn-edge bg-raised px-5 pt-5 pb-8">
+    <div className="light-paper torn-edge bg-raised px-5 pt-5 pb-8">
       <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-3 pb-2.5">
         <b className="font-semibold text-base">{title}</b> <span className="text-ink-2 text-scene">{note}</span>
       </div>{' '}

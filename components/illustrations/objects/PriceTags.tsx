@@ -17,7 +17,7 @@ export async function PriceTags() {
       <div className="grid gap-4 pb-5">
         {tags.prices.map(({tag, price}) => (
           <div key={tag} className={`relative ml-6 ${styles.tag}`}>
-            <div className={`dark-paper py-2.5 pr-2 pl-10 text-small/[1.45] ${styles.paper}`}>
+            <div className={`light-paper py-2.5 pr-2 pl-10 text-small/[1.45] ${styles.paper}`}>
               {t(`tags.${tag}`, {count: tags.dealerFrom})} <b className="block text-h3-lg/[1.2]">
                 {rupees(price)}
               </b>{' '}

@@ -17,15 +17,31 @@ const load = () => import('./featureMotion');
 const tabList =
   'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]';
 
-/** Shows the tiles of a category, or all; of these only the first few, unless they are to be shown `whole`. */
-function choose(panel: HTMLElement, category: string, whole: boolean) {
+/** The index of the tab that a key leads to. The arrows lead from either end on to the other. */
+function tabAfterKey(key: string, current: number, last: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return current === last ? 0 : current + 1;
+    case 'ArrowLeft':
+      return current === 0 ? last : current - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return undefined;
+  }
+}
+
+/** Shows the tiles of a category. If the category is `all`, only the first few, unless the rest is open. */
+function showTiles(panel: HTMLElement, category: string, {isRestOpen}: {isRestOpen: boolean}) {
   for (const tile of panel.querySelectorAll<HTMLElement>('[data-category]')) {
     const isShown = category === 'all' || category === tile.dataset.category;
     if (isShown) tile.removeAttribute('hidden');
     else tile.setAttribute('hidden', 'until-found');
   }
   const rest = panel.querySelector('details');
-  rest?.toggleAttribute('open', whole || category !== 'all');
+  rest?.toggleAttribute('open', isRestOpen || category !== 'all');
 }
 
 /** Tabs over one panel whose tiles stay in the page: Ctrl+F finds those that are not shown, and shows all. */
@@ -35,30 +51,31 @@ export function FeatureFilter({label, tabs, children}: Props) {
   const buttons = useRef<HTMLDivElement>(null);
   const motion = useLoaded(useInView(panel) && !prefersReducedMotion(), panel, load);
   const [shown, setShown] = useState('all');
-  /** Whether a visitor, or a search in the page, has opened the rest of all tiles: then it stays open. */
-  const whole = useRef(false);
+  /** Whether the visitor, or a search in the page, has opened the rest of all tiles. It stays open then. */
+  const isRestOpen = useRef(false);
 
   useEffect(() => {
     const tiles = panel.current;
     const rest = tiles?.querySelector('details');
     if (!tiles || !rest) return;
     const controller = new AbortController();
-    // Before React was there.
-    whole.current = rest.open;
+    const {signal} = controller;
+    // The visitor may have opened it before React had loaded.
+    isRestOpen.current = rest.open;
     const showFound = () => {
-      whole.current = true;
-      // At once: the browser scrolls there right behind this.
-      choose(tiles, 'all', true);
+      isRestOpen.current = true;
+      // Without an animation, because the browser scrolls there right after this event.
+      showTiles(tiles, 'all', {isRestOpen: true});
       setShown('all');
     };
     const onToggle = () => {
       const isByCategory = tiles.querySelector('[data-category][hidden]') !== null;
-      if (rest.open && !isByCategory) whole.current = true;
-      // Its button is gone.
+      if (rest.open && !isByCategory) isRestOpen.current = true;
+      // The button that opened it is gone, and the focus with it.
       if (rest.open && rest.contains(document.activeElement)) tiles.focus({preventScroll: true});
     };
-    tiles.addEventListener('beforematch', showFound, controller);
-    rest.addEventListener('toggle', onToggle, controller);
+    tiles.addEventListener('beforematch', showFound, {signal});
+    rest.addEventListener('toggle', onToggle, {signal});
     return () => controller.abort();
   }, []);
 
@@ -67,18 +84,16 @@ export function FeatureFilter({label, tabs, children}: Props) {
     const tiles = panel.current;
     if (!tiles || !key || key === shown) return;
     setShown(key);
-    const change = () => choose(tiles, key, whole.current);
+    const change = () => showTiles(tiles, key, {isRestOpen: isRestOpen.current});
     if (motion && !prefersReducedMotion()) motion.reflow(tiles, change);
     else change();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({key}) => key === shown);
-    const next = {ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: tabs.length - 1}[event.key];
-    if (next === undefined || !isPlainKey(event)) return;
+    const current = tabs.findIndex(({key}) => key === shown);
+    const index = tabAfterKey(event.key, current, tabs.length - 1);
+    if (index === undefined || !isPlainKey(event)) return;
     event.preventDefault();
-    // From either end on to the other.
-    const index = (next + tabs.length) % tabs.length;
     buttons.current?.querySelectorAll('button')[index]?.focus();
     show(tabs[index]?.key);
   };

@@ -5,7 +5,7 @@ import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {interpolate, placeholders} from '@/lib/interpolate';
 
-/** The logos of the companies that the suite works with. With the owner's list of names, a role says what it connects to. */
+/** The logos of the companies that the suite works with. If the owner has listed the names of a role, it says what it connects to. */
 export async function PartnerRoles() {
   const {title, text, items, connectsTo} = await wordsAt('home.partners', placeholders('names'));
   const format = await getFormatter();

@@ -37,7 +37,7 @@ export function RevenueBand({title, text, action, figure, label, note, earnings}
 async function EarningsBill({title}: {title: string}) {
   const [t, format] = await Promise.all([getTranslations('pricing.plans'), getFormatter()]);
   return (
-    <div className="dark-paper torn-edge mt-6 max-w-96 bg-raised px-6 pt-5 pb-9 text-ink [--tooth:10px]">
+    <div className="light-paper torn-edge mt-6 max-w-96 bg-raised px-6 pt-5 pb-9 text-ink [--tooth:10px]">
       <b>{title}</b>
       <dl className="mt-3 border-rule border-t border-dashed">
         {paidPlanIds.map((id) => (

@@ -21,6 +21,9 @@ const roles = {
   cell: {role: 'cell'},
 } as const;
 
+/** `from` is the smallest plan that has the feature. */
+type FeatureRow = {id: string; from: PlanId; title: string; hint: string};
+
 const isPopular = (id: PlanId) => 'popular' in plans[id];
 
 /** A table that says which plan has which feature. */
@@ -29,28 +32,29 @@ export async function ComparisonTable() {
   const names = await wordsAt('pricing.plans');
   const {price, products, fee, limit} = await planFigures();
   const {tills, logins, eInvoice, eWayBill} = ownerFacts;
-  const facts = [
+
+  const facts: {title: string; value: (id: PlanId) => string}[] = [
     {title: words.price, value: price},
     {title: words.products, value: products},
     {title: words.fee, value: fee},
-    ...(tills ? [{title: ownerRows.tills, value: (id: PlanId) => limit(tills[id])}] : []),
-    ...(logins ? [{title: ownerRows.logins, value: (id: PlanId) => limit(logins[id])}] : []),
   ];
+  if (tills) facts.push({title: ownerRows.tills, value: (id) => limit(tills[id])});
+  if (logins) facts.push({title: ownerRows.logins, value: (id) => limit(logins[id])});
+
   const hints = await ownerHints();
-  const features = [
-    ...comparison.map(({feature, from}) => {
-      const {title, hint} = rows[feature];
-      return {id: feature, from, title, hint: [hint, hints[feature]].filter(Boolean).join(' ')};
-    }),
-    ...(eInvoice ? [{id: 'eInvoice', from: eInvoice, ...ownerRows.eInvoice}] : []),
-    ...(eWayBill ? [{id: 'eWayBill', from: eWayBill, ...ownerRows.eWayBill}] : []),
-  ];
+  const features: FeatureRow[] = comparison.map(({feature, from}) => {
+    const {title, hint} = rows[feature];
+    return {id: feature, from, title, hint: joinSentences(hint, hints[feature])};
+  });
+  if (eInvoice) features.push({id: 'eInvoice', from: eInvoice, ...ownerRows.eInvoice});
+  if (eWayBill) features.push({id: 'eWayBill', from: eWayBill, ...ownerRows.eWayBill});
+
   return (
     <Section id="compare" className="pb-section" title={words.title} text={words.text}>
       <table
         {...roles.table}
         className={`${styles.table} w-full icon-4 icon-leaf text-note`}
-        style={{'--raised': planIds.findIndex(isPopular)}}
+        style={{'--popular-column': planIds.findIndex(isPopular)}}
       >
         <caption className="sr-only">{words.caption}</caption>
         <thead {...roles.group} className={`${styles.group} sticky top-16 z-10 bg-paper print:static`}>
@@ -105,16 +109,25 @@ export async function ComparisonTable() {
   );
 }
 
+const joinSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
+
 /** What the owner's facts add to the hints of features. */
 async function ownerHints(): Promise<{[feature: string]: string | undefined}> {
   const hints = await wordsAt('pricing.ownerHints', placeholders('names'));
   const format = await getFormatter();
-  const {gateways, couriers, variantsCount} = ownerFacts;
+  const {gateways, couriers} = ownerFacts;
   return {
     paymentGateway: gateways && interpolate(hints.names, {names: format.list(gateways, 'names')}),
     shipmentIntegration: couriers && interpolate(hints.names, {names: format.list(couriers, 'names')}),
-    variants: variantsCount === undefined ? undefined : variantsCount ? hints.variantsCount : hints.variantsAreOne,
+    variants: variantsHint(hints),
   };
+}
+
+/** Whether each variant counts as a product, once the owner has said so. */
+function variantsHint(hints: {variantsCount: string; variantsAreOne: string}): string | undefined {
+  const {variantsCount} = ownerFacts;
+  if (variantsCount === undefined) return undefined;
+  return variantsCount ? hints.variantsCount : hints.variantsAreOne;
 }
 
 type CellsProps = {className?: string | undefined; children: (id: PlanId) => ReactNode};

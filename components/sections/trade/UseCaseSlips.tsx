@@ -3,7 +3,7 @@ import {H3} from '@/components/ui/Heading';
 import styles from './UseCaseSlips.module.css';
 
 const slipRow = 'grid items-start gap-6 @md:relative @md:grid-cols-3 @md:px-7 @lg:gap-8 print:block';
-const slipPaper = 'dark-paper torn-edge relative bg-raised text-ink [--tooth:12px]';
+const slipPaper = 'light-paper torn-edge relative bg-raised text-ink [--tooth:12px]';
 const slipPadding = 'px-6 pt-6 pb-9 @md:px-7 @md:pt-11 @md:pb-10';
 /** In print only the text is left. */
 const slipInPrint = 'print:p-0 print:pb-4 print:[mask:none]';

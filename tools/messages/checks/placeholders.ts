@@ -41,30 +41,35 @@ function unknownFormats(parts: Elements): string | undefined {
 
 function changedFormats({parts, sourceParts, state}: Message): string | undefined {
   if (!sourceParts || state === 'stale') return undefined;
-  const translation = formatsIn(parts);
-  const source = formatsIn(sourceParts);
-  const changed: string[] = [];
+  const sentences: string[] = [];
   for (const name of argumentsIn(parts).intersection(argumentsIn(sourceParts))) {
-    const isCounted = counts(parts, name);
-    // If only English counts the argument, `plural` reports it.
-    if (!isCounted && counts(sourceParts, name)) continue;
-    // A translator may choose the branches of a plural that have a #.
-    const isCompared = (format: string) => format !== 'number' || !isCounted;
-    const comparedFormats = (all: typeof translation) =>
-      commaList([...(all.get(name) ?? [])].filter(isCompared).toSorted());
-    const ownFormat = comparedFormats(translation);
-    const sourceFormat = comparedFormats(source);
-    if (ownFormat !== sourceFormat) {
-      changed.push(
-        `{${name}} is written as ${ownFormat || 'plural'} here and as ${sourceFormat || 'plural'} in English.`,
-      );
-    }
+    const isDroppedPlural = hasPluralOf(sourceParts, name) && !hasPluralOf(parts, name);
+    // wrongPlurals reports it.
+    if (isDroppedPlural) continue;
+    const sentence = formatChange(name, parts, sourceParts);
+    if (sentence) sentences.push(sentence);
   }
-  return changed.length ? `${changed.join(' ')} Copy it from English, with the braces and the format.` : undefined;
+  return sentences.length ? `${sentences.join(' ')} Copy it from English, with the braces and the format.` : undefined;
 }
 
+/** Says how an argument is written here and in English, if that differs. */
+function formatChange(name: string, parts: Elements, sourceParts: Elements): string | undefined {
+  let formats = formatsIn(parts).get(name) ?? new Set();
+  let sourceFormats = formatsIn(sourceParts).get(name) ?? new Set();
+  if (hasPluralOf(parts, name)) {
+    // A translator may choose the branches of a plural that have a #, which is a plain number.
+    formats = formats.difference(new Set(['number']));
+    sourceFormats = sourceFormats.difference(new Set(['number']));
+  }
+  if (!formats.symmetricDifference(sourceFormats).size) return undefined;
+  return `{${name}} is written as ${formatList(formats)} here and as ${formatList(sourceFormats)} in English.`;
+}
+
+/** An argument without a format of its own is only counted. */
+const formatList = (formats: Set<string>): string => (formats.size ? commaList([...formats].toSorted()) : 'plural');
+
 /** Whether a message has a plural that counts an argument. */
-const counts = (message: Elements, name: string): boolean => pluralsIn(message).some(({value}) => value === name);
+const hasPluralOf = (message: Elements, name: string): boolean => pluralsIn(message).some(({value}) => value === name);
 
 const formats = formatsOf(defaultLocale);
 const dates = ['short', 'medium', 'long', 'full', ...Object.keys(formats.dateTime)];
@@ -85,8 +90,8 @@ export const wrongPlurals: Check = ({parts, sourceParts, state, locale}) => {
   const english = state === 'stale' ? [] : pluralsIn(sourceParts ?? []);
   const dropped = english.filter(({value, pluralType}) => {
     const isUsed = argumentsIn(parts).has(value);
-    const isCounted = plurals.some((plural) => plural.value === value && plural.pluralType === pluralType);
-    return isUsed && !isCounted;
+    const isPlural = plurals.some((plural) => plural.value === value && plural.pluralType === pluralType);
+    return isUsed && !isPlural;
   });
   const sentences = dropped.map(({value, pluralType}) => {
     const name = pluralType === 'ordinal' ? 'selectordinal' : 'plural';

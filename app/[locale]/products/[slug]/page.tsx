@@ -53,7 +53,7 @@ export default async function ProductRoute({params}: Props) {
             key={section.id}
             section={section}
             product={product}
-            // i18n/shape.ts proves that the catalog has words for each section.
+            // i18n/shapeProof.ts proves that the catalog has words for each section.
             words={words[section.id] as SectionWords}
             itemNeeds={itemNeeds}
             followsPlainSection={isPlain(sections[index - 1])}
