@@ -10,9 +10,15 @@ export function unplugTill(texts: TillTexts) {
   const pauseBetweenSent = 350;
   let timer: ReturnType<typeof setTimeout>;
 
+  /** Changes the text node that the server sent: the loader takes a new one for a translation, and takes it back (restoreTexts.ts). */
+  const setText = (place: Element, text: string) => {
+    if (place.firstChild instanceof Text) place.firstChild.data = text;
+    else place.textContent = text;
+  };
+
   const say = (till: Element, text: string | undefined) => {
     const status = till.querySelector('[role="status"]');
-    if (status && text) status.textContent = text;
+    if (status && text) setText(status, text);
   };
 
   const billNext = (till: Element, bills: readonly HTMLElement[], count: number) => {

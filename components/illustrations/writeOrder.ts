@@ -13,11 +13,17 @@ export function writeOrder(orders: readonly WrittenOrder[], jars: number) {
   let count = jars;
   let sentenceTimer: ReturnType<typeof setTimeout>;
 
+  /** Changes the text node that the server sent: the loader takes a new one for a translation, and takes it back (restoreTexts.ts). */
+  const setText = (place: Element, text: string) => {
+    if (place.firstChild instanceof Text) place.firstChild.data = text;
+    else place.textContent = text;
+  };
+
   const writeInto = (row: Element, order: WrittenOrder, moves: boolean) => {
     for (const place of row.querySelectorAll<HTMLElement>('[data-written]')) {
       const text = order[place.dataset.written ?? ''];
       if (text === undefined || text === place.textContent) continue;
-      place.textContent = text;
+      setText(place, text);
       if (moves) place.animate({backgroundColor: ['var(--color-marigold)', 'transparent']}, {duration: 900});
     }
     for (const [index, jar] of row.querySelectorAll('[data-jar]').entries()) {
@@ -60,7 +66,7 @@ export function writeOrder(orders: readonly WrittenOrder[], jars: number) {
     clearTimeout(sentenceTimer);
     sentenceTimer = setTimeout(() => {
       const status = ledger.querySelector('[role="status"]');
-      if (status) status.textContent = order.sentence ?? '';
+      if (status) setText(status, order.sentence ?? '');
     }, pauseBeforeSentence);
   });
 }

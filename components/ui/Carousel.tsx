@@ -48,8 +48,9 @@ export function Carousel({container, strip, words, titles}: Props) {
   const [playing, setPlaying] = useState(goesRound);
   const [at, setAt] = useState({selected: 0, count: 0});
   const [announcement, setAnnouncement] = useState('');
-  /** The position to which the carousel itself is scrolling. */
+  /** The position to which the carousel itself is scrolling, or at which it is. */
   const sentTo = useRef(0);
+  const isTurning = useRef(false);
 
   useEffect(() => {
     const element = strip.current;
@@ -60,6 +61,9 @@ export function Carousel({container, strip, words, titles}: Props) {
     const read = () => {
       const stops = stopsOf(element);
       const selected = nearestStop(element, stops);
+      // A turn ends the scrolling of the turn before it halfway.
+      if (isTurning.current && selected !== sentTo.current) return;
+      isTurning.current = false;
       // The visitor or find in page has scrolled it.
       if (selected !== sentTo.current) setPlaying(false);
       sentTo.current = selected;
@@ -75,6 +79,10 @@ export function Carousel({container, strip, words, titles}: Props) {
     if ('onscrollend' in window) element.addEventListener('scrollend', read, {signal});
     else element.addEventListener('scroll', readAtRest, {signal});
     element.addEventListener('pointerdown', () => setPlaying(false), {signal});
+    const stopTurning = () => {
+      isTurning.current = false;
+    };
+    for (const type of ['pointerdown', 'wheel']) element.addEventListener(type, stopTurning, {signal, passive: true});
     const observer = new ResizeObserver(() => setAt(({selected}) => ({selected, count: stopsOf(element).length})));
     observer.observe(element);
     return () => {
@@ -92,6 +100,7 @@ export function Carousel({container, strip, words, titles}: Props) {
       const stops = stopsOf(element);
       const selected = (sentTo.current + by + stops.length) % stops.length;
       sentTo.current = selected;
+      isTurning.current = goesRound;
       setAt({selected, count: stops.length});
       element.scrollTo({left: stops[selected] ?? 0, behavior: goesRound ? 'smooth' : 'instant'});
       return selected;
