@@ -23,6 +23,9 @@ const knot = 'size-3.5 text-ink-2/40 forced-colors:opacity-40';
 const interval = 5000;
 const tick = 250;
 
+/** A scroll that ends so soon after a turn, in ms, was interrupted by it. */
+const interruptedWithin = 100;
+
 /** A scroll counts as finished after this time without movement, in ms. */
 const restDelay = 150;
 
@@ -50,7 +53,7 @@ export function Carousel({container, strip, words, titles}: Props) {
   const [announcement, setAnnouncement] = useState('');
   /** The position to which the carousel itself is scrolling, or at which it is. */
   const sentTo = useRef(0);
-  const isTurning = useRef(false);
+  const turnedAt = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
     const element = strip.current;
@@ -62,8 +65,7 @@ export function Carousel({container, strip, words, titles}: Props) {
       const stops = stopsOf(element);
       const selected = nearestStop(element, stops);
       // A turn ends the scrolling of the turn before it halfway.
-      if (isTurning.current && selected !== sentTo.current) return;
-      isTurning.current = false;
+      if (performance.now() - turnedAt.current < interruptedWithin) return;
       // The visitor or find in page has scrolled it.
       if (selected !== sentTo.current) setPlaying(false);
       sentTo.current = selected;
@@ -79,10 +81,6 @@ export function Carousel({container, strip, words, titles}: Props) {
     if ('onscrollend' in window) element.addEventListener('scrollend', read, {signal});
     else element.addEventListener('scroll', readAtRest, {signal});
     element.addEventListener('pointerdown', () => setPlaying(false), {signal});
-    const stopTurning = () => {
-      isTurning.current = false;
-    };
-    for (const type of ['pointerdown', 'wheel']) element.addEventListener(type, stopTurning, {signal, passive: true});
     const observer = new ResizeObserver(() => setAt(({selected}) => ({selected, count: stopsOf(element).length})));
     observer.observe(element);
     return () => {
@@ -100,7 +98,7 @@ export function Carousel({container, strip, words, titles}: Props) {
       const stops = stopsOf(element);
       const selected = (sentTo.current + by + stops.length) % stops.length;
       sentTo.current = selected;
-      isTurning.current = goesRound;
+      turnedAt.current = performance.now();
       setAt({selected, count: stops.length});
       element.scrollTo({left: stops[selected] ?? 0, behavior: goesRound ? 'smooth' : 'instant'});
       return selected;
