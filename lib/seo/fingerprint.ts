@@ -28,7 +28,7 @@ const alsoShown: Record<
   {words?: readonly string[]; facts?: (slug: string) => unknown}
 > = {
   '/': {
-    words: ['common.figures.caveat', 'pricing.tags', 'pricing.productIn'],
+    words: ['pricing.tags', 'pricing.productIn'],
     facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
   },
   '/pricing': {facts: () => exportsOf(prices)},
