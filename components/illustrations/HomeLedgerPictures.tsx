@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
 import {gstRate, handover, order, refill, shelf, stock} from '@/content/sample';
 import {Entry, wordsOfScene} from './parts';
-import {StreetMap} from './StreetMap';
+import {StreetMap, wayToCustomer} from './StreetMap';
 
 const cart =
   'relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
@@ -136,12 +136,7 @@ export async function RiderMap() {
       <StreetMap
         view="43 24 670 136"
         preserveAspectRatio="xMaxYMid slice"
-        route={[
-          [0, 0],
-          [4, 0],
-          [4, 1],
-          [5, 1],
-        ]}
+        route={wayToCustomer}
         passed={1}
         visible="43 24 1000 136"
         className="size-full overflow-visible"

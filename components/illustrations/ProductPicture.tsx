@@ -4,22 +4,12 @@ import {DemandPanel} from './DemandBars';
 import {DistributorSky} from './DistributorSky';
 import {BillSlip, PartyRates, ShopWindow} from './OfferingPictures';
 import {RideStatus, RoundMap} from './RoundMap';
-import {StreetMap} from './StreetMap';
+import {StreetMap, wayToCustomer} from './StreetMap';
 
-/** The way of a rider to the next lane. */
+/** A rider's way to a customer, and how far the rider is. */
 const ride = (
   <>
-    <StreetMap
-      view="43 24 670 336"
-      route={[
-        [0, 0],
-        [4, 0],
-        [4, 1],
-        [5, 1],
-      ]}
-      passed={1}
-      className="absolute inset-0 size-full"
-    />
+    <StreetMap view="43 24 670 336" route={wayToCustomer} passed={1} className="absolute inset-0 size-full" />
     <div className="absolute inset-x-4 bottom-4 rounded-sm bg-sheet">
       <RideStatus />
     </div>

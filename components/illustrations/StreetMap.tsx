@@ -6,6 +6,14 @@ const slant = {street: 0.1, lane: -0.056};
 /** The index of a street and that of a lane. */
 export type Crossing = readonly [street: number, lane: number];
 
+/** A rider's way to one customer. */
+export const wayToCustomer: readonly Crossing[] = [
+  [0, 0],
+  [4, 0],
+  [4, 1],
+  [5, 1],
+];
+
 /** The point of a crossing, in the coordinates of the town (1000 × 440). */
 function pointOf([street, lane]: Crossing): {x: number; y: number} {
   // A street is defined by its x at y = 0, a lane by its y at x = 0, and both by their slant.
