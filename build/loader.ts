@@ -15,10 +15,10 @@ import {formReadyTimeout} from '@/content/forms';
 import {pause} from '@/lib/retry';
 import {visitFacts} from '@/lib/visit';
 import {keepEarlyActions, stopKeeping} from './loader/earlyActions';
-import {needed, reportNeed} from './loader/need';
 import {isHydrated, once, painted, parsed, root, shown} from './loader/page';
 import {restoreTexts} from './loader/restoreTexts';
 import {retryDelayMs, retryFailedFile} from './loader/retryFailedFile';
+import {needed, watchParts} from './loader/whenReactLoads';
 
 /** The URLs of React's scripts, in the order in which they run. */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
@@ -30,28 +30,6 @@ keepEarlyActions();
 watchParts();
 needed.then(loadScripts);
 Promise.all([parsed, painted]).then(loadPlainScripts);
-
-/** Reports the parts that need React without an action of the visitor. */
-async function watchParts() {
-  await Promise.all([parsed, painted, shown]);
-  const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
-  const partsFor = (trigger: string) => parts.filter(({dataset}) => dataset.hydrate === trigger);
-  if (partsFor('load').length > 0) reportNeed();
-
-  const {saveData} = (navigator as {connection?: {saveData?: boolean}}).connection ?? {};
-  // For a visitor who saves data, nothing loads ahead of time except a hosted form, which would stay a skeleton.
-  const watched = partsFor('visible').filter((part) => !saveData || part.closest('[data-hosted]'));
-  if (!('IntersectionObserver' in window)) {
-    if (!saveData || watched.length > 0) reportNeed();
-    return;
-  }
-  const onMove = (entries: IntersectionObserverEntry[]) => {
-    if (entries.some(({isIntersecting}) => isIntersecting)) reportNeed();
-  };
-  const observer = new IntersectionObserver(onMove, {rootMargin: '100% 0px'});
-  for (const part of watched) observer.observe(part);
-  needed.then(() => observer.disconnect());
-}
 
 async function loadScripts(): Promise<void> {
   await painted;

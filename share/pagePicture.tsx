@@ -2,14 +2,14 @@ import type {ReactNode} from 'react';
 import type {IndustrySlug} from '@/content/industries';
 import type {Collection, Page, Slug, singlePages} from '@/content/paths';
 import {productPage, type SceneName} from '@/content/products';
-import {stops} from '@/content/sample';
 import type {Product} from '@/content/suite';
 import type {UseCaseSlug} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
-import {industryIllustration, readIllustration} from '@/lib/illustrations';
-import {type Colours, coloursOf, palette} from '@/lib/palette';
+import {type Colours, coloursOf} from '@/lib/palette';
+import {Home} from './Home';
+import {Industry} from './Industry';
 import {Pricing} from './Pricing';
-import {Backdrop, Illustration, Text} from './parts';
+import {Backdrop} from './parts';
 import {rides, round} from './scenes/delivery';
 import {forecast} from './scenes/forecast';
 import {counter, storefront, till} from './scenes/shops';
@@ -56,43 +56,4 @@ export function pictureOf({path, collection, slug = ''}: Page, words: Translator
   // Pages of a collection share a picture. The path of any other page is a key of `singlePages`.
   const draw = pictures[collection ?? (path as keyof typeof singlePages)];
   return draw(words, slug);
-}
-
-/** For the home page: the five stops of an order on a thread, and a kite. */
-const Home = ({words}: {words: Translator}) => (
-  <div tw="flex" style={{marginLeft: -14}}>
-    <Backdrop file="home" />
-    <div tw="flex flex-col" style={{marginLeft: 124, paddingTop: 259}}>
-      {stops.map(({stop, product, time}) => (
-        <div key={stop} tw="flex items-center" style={{width: 440, height: 62, gap: 20}}>
-          <Illustration file={`glyphs/${product}`} width={40} height={40} color={coloursOf(product).onDark} />
-          <div tw="flex grow">
-            <Text
-              text={words.text(`scenes.ledger.stops.${stop}`)}
-              size={28}
-              maxWidth={270}
-              bold
-              color={palette['on-indigo']}
-            />
-          </div>
-          <Text text={time} size={24} maxWidth={90} color={palette['on-indigo-2']} />
-        </div>
-      ))}
-    </div>
-  </div>
-);
-
-/** An industry's goods on a double rule, and a kite above them. */
-function Industry({industry}: {industry: IndustrySlug}) {
-  const file = industryIllustration(industry);
-  const [, , width = 0, height = 0] = readIllustration(file).viewBox.split(' ').map(Number);
-  const scale = 520 / width;
-  return (
-    <div tw="flex">
-      <Backdrop file="industry" />
-      <div tw="flex absolute" style={{left: 49, top: 528 - height * scale}}>
-        <Illustration file={file} width={520} height={height * scale} />
-      </div>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import {isPlainKey} from '@/components/ui/dom';
 import {pause} from '@/lib/retry';
-import {reportNeed} from './need';
 import {once} from './page';
+import {reportNeed} from './whenReactLoads';
 
 /** An action of the visitor before React is loaded. React repeats it. */
 type EarlyAction = {element: HTMLElement; repeat: () => void; isSubmit?: true};

@@ -5,11 +5,11 @@ import type {WordsAt} from '@/i18n/words';
 import {fillHidden, fillInSubject, type HostedFormFacts} from '@/lib/forms/hostedForm';
 import {visitFacts} from '@/lib/visit';
 import {CopyText} from './CopyText';
-import demoStyles from './DemoForm.module.css';
 import type {MessageFormProps} from './FormHead';
 import {FormSkeleton} from './FormSkeleton';
 import styles from './HostedForm.module.css';
 import {MessageForm} from './MessageForm';
+import reservedHeightStyles from './OwnOrHostedForm.module.css';
 import {smallButton} from './smallButton';
 import {type ServiceState, useFormsService} from './useFormsService';
 import {useFrozenHeight} from './useFrozenHeight';
@@ -143,10 +143,10 @@ function LeftText({text, words, copyWords, onDiscard}: LeftTextProps) {
 
 type FailureProps = {words: HostedFormProps['words']['failed']; phone: string; busy: boolean; onAgain: () => void};
 
-/** The failure, the phone number and a button to try again, above the own form. DemoForm reserves its height. */
+/** The failure, the phone number and a button to try again, above the own form. OwnOrHostedForm reserves its height. */
 function Failure({words, phone, busy, onAgain}: FailureProps) {
   return (
-    <div className={`${demoStyles.failureHeight} min-h-(--failure-height)`}>
+    <div className={`${reservedHeightStyles.failureHeight} min-h-(--failure-height)`}>
       <p className="flex items-start gap-2.5 font-semibold">
         <Icon name="icon-warning" className="mt-[0.3em] size-4 text-rose" />
         {words.title}

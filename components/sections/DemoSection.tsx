@@ -1,6 +1,6 @@
 import {Fragment} from 'react';
-import {DemoForm} from '@/components/forms/DemoForm';
 import {ownDemoForm, subjectNames} from '@/components/forms/messageForms';
+import {OwnOrHostedForm} from '@/components/forms/OwnOrHostedForm';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
@@ -23,7 +23,7 @@ import {hoursRows} from './OpeningHours';
 
 type Props = Text & {
   id: string;
-  /** The form of the forms service. If none is configured, DemoForm shows the site's own form. */
+  /** The form of the forms service. If none is configured, OwnOrHostedForm shows the site's own form. */
   form: FormName;
   /** The product that the page is about. */
   product?: Product;
@@ -84,7 +84,7 @@ export async function DemoSection({id, form, product, title, text, ground = 'pap
             </div>
           )}
           <div className="p-6 @sm:p-8">
-            <DemoForm
+            <OwnOrHostedForm
               locale={await pageLocale()}
               own={own}
               words={hostedWords}

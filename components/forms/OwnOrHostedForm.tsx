@@ -4,10 +4,10 @@ import {useEffect, useRef, useState} from 'react';
 import {useInView} from '@/components/ui/useInView';
 import {aboutKey, formReadyTimeout} from '@/content/forms';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
-import styles from './DemoForm.module.css';
 import {FormSkeleton} from './FormSkeleton';
 import type {HostedForm, HostedFormProps} from './HostedForm';
 import {MessageForm} from './MessageForm';
+import styles from './OwnOrHostedForm.module.css';
 
 /** Invisible below the reserved height of a failure message, but visible without scripts. */
 const covered = `${styles.failureHeight} in-data-hosted:invisible in-data-hosted:pt-(--failure-height) noscript:visible noscript:pt-0!`;
@@ -22,7 +22,7 @@ type Hosting =
  * The form of a demo section: the site's own or, if the section names one in `data-hosted`, a hosted one. The hosted one loads only
  * once the section is near the viewport. `data-hosted` is an attribute so that the style sheet applies before any script runs.
  */
-export function DemoForm(props: Omit<HostedFormProps, 'hosted'>) {
+export function OwnOrHostedForm(props: Omit<HostedFormProps, 'hosted'>) {
   const cell = useRef<HTMLDivElement>(null);
   const isNear = useInView(cell);
   const [hosting, setHosting] = useState<Hosting>({state: 'waiting'});
