@@ -3,7 +3,7 @@ import {draftLifetime} from './forms';
 /** Legal pages: when each last changed, and the related page that a reader may have looked for. */
 export const legal = {
   'terms-of-service': {updated: '2026-11-29', related: 'return-and-refund'},
-  'return-and-refund': {updated: '2026-11-27', related: 'terms-of-service'},
+  'return-and-refund': {updated: '2026-11-29', related: 'terms-of-service'},
   'privacy-policy': {updated: '2026-11-29', related: 'terms-of-service'},
 } as const satisfies Record<string, {updated: string; related: string}>;
 
