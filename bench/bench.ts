@@ -11,10 +11,10 @@ import {availableParallelism} from 'node:os';
 import {parseArgs} from 'node:util';
 import {type Browser, chromium} from '@playwright/test';
 import lighthouse from 'lighthouse';
-import {pages} from '@/content/paths';
+import {type Collection, pageOf, pages} from '@/content/paths';
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {exactLetters, findBrowser} from '@/tools/browser';
+import {exactTextFlags, findBrowser} from '@/tools/browser';
 import {interactions, moments, switchLanguage, touch} from './interactions';
 import {findExcesses, interactionsTable, loadSummary, othersTable, pagesTable} from './report';
 import type {Results} from './results';
@@ -70,9 +70,17 @@ function parseOtherSite(option: string): OtherSite {
 
 /** A page of each kind, in every language. */
 function usualAddresses(): string[] {
+  const firstPageIn = (kind: Collection) => pages.find(({collection}) => collection === kind);
+  const examples = [
+    pageOf('/'),
+    firstPageIn('products'),
+    firstPageIn('industries'),
+    firstPageIn('useCases'),
+    pageOf('/pricing'),
+    firstPageIn('legal'),
+  ];
   const addresses: string[] = [];
-  for (const kind of ['/', 'products', 'industries', 'useCases', '/pricing', 'legal']) {
-    const page = pages.find(({path, collection}) => path === kind || collection === kind);
+  for (const page of examples) {
     if (!page) continue;
     for (const locale of publishedLocales) addresses.push(localizedHref(locale, page.path));
   }
@@ -83,7 +91,7 @@ async function launchBrowser(): Promise<Browser> {
   const {executablePath, args, env} = await findBrowser();
   return chromium.launch({
     executablePath,
-    args: [...args, ...exactLetters, `--remote-debugging-port=${debuggingPort}`],
+    args: [...args, ...exactTextFlags, `--remote-debugging-port=${debuggingPort}`],
     env: {...process.env, ...env},
   });
 }

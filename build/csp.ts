@@ -16,8 +16,8 @@ type Directives = Record<string, readonly string[]>;
 /** The Content-Security-Policy of a page: it allows only what the page loads. @param path of the prerendered page */
 export function cspHeaders(path: string, html: string): Record<string, string> {
   const elements = elementsOf(html);
-  const directives = directivesOf(path, elements);
-  refuseBlocked(path, elements, directives);
+  const directives = policyFor(path, elements);
+  assertNothingBlocked(path, elements, directives);
   const policy = Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
@@ -28,35 +28,36 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
   };
 }
 
-function directivesOf(path: string, elements: readonly Element[]): Directives {
+function policyFor(path: string, elements: readonly Element[]): Directives {
   const page = pageAt(splitLocale(path).path);
-  const forms = page && formOnPage(page) ? formsHosts(site.forms.script) : undefined;
+  const hostedForm = page && formOnPage(page);
+  const serviceHosts = hostedForm ? formsHosts(site.forms.script) : undefined;
   const {counting, visitReports, contactEndpoint} = site;
   const endpoints = [contactEndpoint, counting.host || counting.script, visitReports].filter(Boolean);
   const styleAttributes = elements.flatMap(({attributes}) => attributes.style || []);
 
   const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...countingScript(), ...(forms?.script ?? [])],
-    'style-src': ["'self'", ...inlineHashes(elements, 'style'), ...noticeStyleHashes],
+    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...countingScript(), ...(serviceHosts?.script ?? [])],
+    'style-src': ["'self'", ...inlineHashes(elements, 'style'), ...toastStyleHashes],
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] : ["'none'"],
-    'img-src': ["'self'", 'data:', ...(forms?.image ?? [])],
+    'img-src': ["'self'", 'data:', ...(serviceHosts?.image ?? [])],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...endpoints.map(originOf), ...(forms?.form ?? [])],
+    'connect-src': ["'self'", ...endpoints.map(originOf), ...(serviceHosts?.form ?? [])],
     'manifest-src': ["'self'"],
     // Scripts post forms to the endpoint. Without scripts, a form opens the mail program.
-    'form-action': ['mailto:', ...(forms?.form ?? [])],
+    'form-action': ['mailto:', ...(serviceHosts?.form ?? [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  if (forms) {
-    directives['frame-src'] = forms.form;
+  if (serviceHosts) {
+    directives['frame-src'] = serviceHosts.form;
     // The hosted form's script inserts styles. Browsers ignore 'unsafe-inline' next to a hash.
     directives['style-src'] = ["'self'", "'unsafe-inline'"];
     directives['style-src-attr'] = ["'unsafe-inline'"];
   }
   if (site.policyReports) {
-    // `report-uri` for Firefox and Safari.
+    // `report-uri` is for browsers that do not support `report-to`, such as Firefox.
     directives['report-uri'] = [site.policyReports];
     directives['report-to'] = ['csp'];
   }
@@ -71,15 +72,15 @@ function countingScript(): string[] {
   return url ? [url] : [];
 }
 
-/** The directive for what an element loads. */
-const directiveOf: Record<string, string> = {
+/** The directive for what an element other than a link loads. */
+const directiveByTag: Record<string, string> = {
   script: 'script-src',
   img: 'img-src',
   iframe: 'frame-src',
 };
 
-/** The directive for what a link loads ahead, by its attribute `as`. next/script writes such a link, and its script only later. */
-const directiveOfPreload: Record<string, string> = {
+/** The directive for what a link loads ahead, by its attribute `as`. In place of a script, next/script puts such a link into the document. */
+const directiveByPreload: Record<string, string> = {
   script: 'script-src',
   style: 'style-src',
   image: 'img-src',
@@ -87,25 +88,27 @@ const directiveOfPreload: Record<string, string> = {
   fetch: 'connect-src',
 };
 
-/** Undefined if an element loads nothing. */
-function directiveFor({name, attributes}: Element): string | undefined {
-  if (name !== 'link') return directiveOf[name];
+/** The directive for what an element loads. Undefined if it loads nothing. */
+function directiveOfElement({name, attributes}: Element): string | undefined {
+  if (name !== 'link') return directiveByTag[name];
+  // A `modulepreload` without `as` is for a script.
   const {rel, as = 'script'} = attributes;
   if (rel === 'stylesheet') return 'style-src';
   const isPreload = rel === 'preload' || rel === 'modulepreload';
-  return isPreload ? directiveOfPreload[as] : undefined;
+  return isPreload ? directiveByPreload[as] : undefined;
 }
 
-/** @throws if a page loads something that its policy blocks, because only visitors' browsers would report it */
-function refuseBlocked(path: string, elements: readonly Element[], directives: Directives) {
+/** @throws if a page loads something that its policy blocks. Otherwise only visitors' browsers would find out */
+function assertNothingBlocked(path: string, elements: readonly Element[], directives: Directives) {
   for (const element of elements) {
-    const directive = directiveFor(element);
+    const directive = directiveOfElement(element);
     const {src, href = ''} = element.attributes;
     const address = src ?? href;
     const isForeign = /^(https?:)?\/\//.test(address);
     if (!directive || !isForeign) continue;
 
     const url = new URL(address, site.origin).href;
+    // A source is an origin or the address of a script. Browsers also know sources with wildcards, which no document needs.
     const isAllowed = directives[directive]?.some((source) => url.startsWith(source));
     if (isAllowed) continue;
     throw new Error(
@@ -114,7 +117,7 @@ function refuseBlocked(path: string, elements: readonly Element[], directives: D
   }
 }
 
-/** Hashes of a document's inline scripts, or styles. Structured data needs none, because it does not run. */
+/** Hashes of a document's inline scripts, or styles. Structured data needs no hash, because it does not run. */
 function inlineHashes(elements: readonly Element[], kind: 'script' | 'style'): string[] {
   const hashes: string[] = [];
   for (const {name, attributes, content} of elements) {
@@ -124,11 +127,13 @@ function inlineHashes(elements: readonly Element[], kind: 'script' | 'style'): s
   return hashes;
 }
 
-/** Hashes of the style that Sonner inserts with its first notice, empty at first. None if a new version inserts it differently. */
-export const noticeStyleHashes = readNoticeStyleHashes();
+/** Hashes of the style that Sonner inserts with its first toast. An empty list if a new version of Sonner inserts it differently. */
+export const toastStyleHashes = readToastStyleHashes();
 
-function readNoticeStyleHashes(): string[] {
+function readToastStyleHashes(): string[] {
   const source = readFileSync(fileURLToPath(import.meta.resolve('sonner')), 'utf8');
-  const css = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-  return css ? [cspHash(''), cspHash(JSON.parse(css))] : [];
+  const cssAsString = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!cssAsString) return [];
+  // The style element is inserted empty, then filled: both are hashed.
+  return [cspHash(''), cspHash(JSON.parse(cssAsString))];
 }

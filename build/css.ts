@@ -4,7 +4,7 @@ import {heroEndId} from '@/content/elementIds';
 import {memoize} from '@/lib/memoize';
 import {type Element, edit, isNextFile} from './html';
 
-/** Rules that the first paint does not need: for print and for hover. */
+/** Media queries whose rules the first paint does not need: for print and for hover. */
 const laterMedia = /^(print|\(hover: ?hover\))$/;
 const customProperty = /--[\w-]+/g;
 /** The attribute's name in a selector like `[data-open]`. */
@@ -17,31 +17,32 @@ const startsWithPseudoClass = /^:/;
  * style sheets move to the end of the hero (components/sections/HeroEnd.tsx).
  */
 export function createInlineCss(read: (url: string) => string) {
-  /** By URLs, separated by spaces. Most pages have the same sheets. */
+  /** The style sheets with these URLs, which are separated by spaces. Most pages have the same ones. */
   const parseSheets = memoize((urls) => {
     const css = urls.split(' ').map(read).join('\n');
     return parseForFirstPaint(css);
   });
 
   return (html: string): Promise<string> =>
-    edit(html, async (text, elements) => {
+    edit(html, async (edits, elements) => {
       const links = elements.filter(isNextSheet);
       const head = elements.find(({name}) => name === 'head')?.content;
       const heroEnd = elements.find(({attributes}) => attributes.id === heroEndId)?.content;
       if (!links.length || !head || !heroEnd) throw new Error('no style sheet, or no end of a hero');
 
+      // One text, because parseSheets remembers its results by it.
       const urls = links.map(({attributes}) => attributes.href).join(' ');
       const painted = elementsPaintedBefore(heroEnd.start, elements);
       const paintedNames = painted.flatMap(selectableNames);
       const paintedHtml = html.slice(0, heroEnd.start);
       const variables = paintedHtml.match(customProperty) ?? [];
       const rules = await purge(parseSheets(urls), paintedNames, variables);
-      text.appendLeft(head.end, `<style>${rules}</style>`);
+      edits.appendLeft(head.end, `<style>${rules}</style>`);
 
       for (const {start, end, attributes} of links) {
-        text.remove(start, end);
-        text.appendRight(head.start, `<link rel="preload" as="style" href="${attributes.href}"/>`);
-        text.appendLeft(heroEnd.start, html.slice(start, end));
+        edits.remove(start, end);
+        edits.appendRight(head.start, `<link rel="preload" as="style" href="${attributes.href}"/>`);
+        edits.appendLeft(heroEnd.start, html.slice(start, end));
       }
     });
 }
@@ -50,7 +51,9 @@ const isNextSheet = ({name, attributes}: Element): boolean =>
   name === 'link' && attributes.rel === 'stylesheet' && isNextFile(attributes.href);
 
 function parseForFirstPaint(css: string): Root {
-  const sheet = postcss.parse(css.replaceAll('url(../', 'url(/_next/static/'));
+  // The rules move from a file in /_next/static/ into a document, whose address has other relative paths.
+  const cssForDocument = css.replaceAll('url(../', 'url(/_next/static/');
+  const sheet = postcss.parse(cssForDocument);
   // With `optional`, the first paint waits briefly for a font, which is cached after the first page. `swap` would flicker.
   sheet.walkDecls('font-display', (declaration) => {
     declaration.value = 'optional';
@@ -100,23 +103,23 @@ async function purge(sheet: Root, names: unknown[], variables: StringRegExpArray
   const content = {raw: names.join(' '), extension: 'txt'};
   const splitAtSpaces = {extensions: ['txt'], extractor: (text: string) => text.split(spaces)};
   const selectors = await purger.extractSelectorsFromString([content], [splitAtSpaces]);
-  const page = sheet.clone();
-  purger.walkThroughCSS(page, selectors);
+  const pageSheet = sheet.clone();
+  purger.walkThroughCSS(pageSheet, selectors);
   purger.removeUnusedKeyframes();
   purger.removeUnusedCSSVariables();
-  removeEmptyRules(page);
-  return page;
+  removeEmptyRules(pageSheet);
+  return pageSheet;
 }
 
 /** Removes rules without declarations, at-rules without rules, and `@property` of unused variables. */
-function removeEmptyRules(page: Root) {
-  page.walkRules((rule) => {
+function removeEmptyRules(sheet: Root) {
+  sheet.walkRules((rule) => {
     if (!rule.nodes.length) rule.remove();
   });
-  const css = page.toString();
-  page.walkAtRules((rule) => {
-    const isRead = css.includes(`var(${rule.params}`);
-    const isUnusedProperty = rule.name === 'property' && !isRead;
+  const css = sheet.toString();
+  const isUsed = (variable: string) => css.includes(`var(${variable}`);
+  sheet.walkAtRules((rule) => {
+    const isUnusedProperty = rule.name === 'property' && !isUsed(rule.params);
     const isEmpty = rule.nodes?.length === 0;
     if (isUnusedProperty || isEmpty) rule.remove();
   });

@@ -18,18 +18,18 @@ export function createEnglishParts(root: string) {
     const isTranslation = locale !== defaultLocale && isLocale(locale) && locale !== pseudoLocale;
     if (!isTranslation || !textsOf(locale).length) return html;
 
-    const text = new MagicString(html);
+    const edits = new MagicString(html);
     const mark = ({tagName, sourceCodeLocation}: Tree.Element) => {
       if (!sourceCodeLocation) return;
       const endOfName = sourceCodeLocation.startOffset + '<'.length + tagName.length;
-      text.appendLeft(endOfName, ` lang="${defaultLocale}"`);
+      edits.appendLeft(endOfName, ` lang="${defaultLocale}"`);
     };
     markParts(parse(html, {sourceCodeLocationInfo: true}), matcherOf(locale), mark);
-    return text.toString();
+    return edits.toString();
   };
 }
 
-/** `none`: without words, such as a figure or a drawing, or with its own `lang`. */
+/** `none`: the part has no words, as a figure or a drawing, or it has its own `lang`. */
 type PartLanguage = 'english' | 'other' | 'none';
 
 /** Finds the outermost elements in which every word is English. */
@@ -81,15 +81,18 @@ const longestArgument = 40;
 function createMatcher(messages: readonly string[]) {
   const whole = new Set<string>();
   const patterns: {expression: RegExp; longest: number}[] = [];
+  const anyArgument = `.{1,${longestArgument}}`;
   for (const runs of messages.flatMap((message) => runsIn(parseMessage(message)))) {
-    const [only = '', ...others] = runs.map((run) => run.replace(/\s+/g, ' '));
-    if (!/\p{L}/u.test(runs.join(''))) continue;
-    if (!others.length) {
-      whole.add(withPlainSpaces(only));
+    const words = runs.join('');
+    const argumentCount = runs.length - 1;
+    if (!/\p{L}/u.test(words)) continue;
+    if (argumentCount === 0) {
+      whole.add(withPlainSpaces(words));
       continue;
     }
-    const expression = new RegExp(`^${[only, ...others].map(RegExp.escape).join(`.{1,${longestArgument}}`)}$`);
-    patterns.push({expression, longest: runs.join('').length + others.length * longestArgument});
+    const escapedRuns = runs.map((run) => RegExp.escape(run.replace(/\s+/g, ' ')));
+    const expression = new RegExp(`^${escapedRuns.join(anyArgument)}$`);
+    patterns.push({expression, longest: words.length + argumentCount * longestArgument});
   }
   return (text: string): boolean => {
     const compared = withPlainSpaces(text);

@@ -10,7 +10,7 @@ export type Element = Range & {
   attributes: Record<string, string>;
   /** The offset of each attribute in the document's text. */
   attributeStarts: Record<string, number>;
-  /** The inner HTML. An element without an end tag has none. */
+  /** The inner HTML. Undefined if the element has no end tag. */
   content?: Range & {text: string};
 };
 
@@ -55,9 +55,12 @@ function elementAt(node: Tree.Element, html: string): Element | undefined {
   return element;
 }
 
-/** Changes parts of a document and keeps every other byte. */
-export async function edit(html: string, change: (text: MagicString, elements: Element[]) => unknown): Promise<string> {
-  const text = new MagicString(html);
-  await change(text, elementsOf(html));
-  return text.toString();
+/** Changes parts of a document and keeps every other byte. @param change records its edits, which refer to offsets in the document */
+export async function edit(
+  html: string,
+  change: (edits: MagicString, elements: Element[]) => unknown,
+): Promise<string> {
+  const edits = new MagicString(html);
+  await change(edits, elementsOf(html));
+  return edits.toString();
 }

@@ -24,7 +24,7 @@ export function licencesText(sources: readonly string[], root: string): string {
   return [`This site is made with:\n\n${list}`, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`).concat('\n');
 }
 
-/** Bundlers write paths relative to the project's root, after a scheme. */
+/** The path of a source file. Bundlers write it relative to the project's root, after a scheme. */
 const atRoot = (source: string, root: string) => join(root, source.slice(source.indexOf('node_modules/')));
 
 /** The folder of a file's package: the nearest one with a licence, because Next contains other packages. */

@@ -18,12 +18,14 @@ export function checkRoutes(routes: Routes) {
   const problems = [
     ...without(built, expected).map((path) => `${path} is no page of content/paths.ts: visitors would get 404.`),
     ...without(expected, built).map((path) => `${path} is a page of content/paths.ts, but no route makes it.`),
-    ...renderedOnRequest(routes).map((path) => `${path} is rendered on request: dist/ has what is prerendered.`),
+    ...renderedOnRequest(routes).map(
+      (path) => `${path} is rendered on request, but dist/ has only what is prerendered.`,
+    ),
   ];
   if (problems.length > 0) throw new Error([...problems, remedy].join('\n'));
 }
 
-/** The prerendered paths of a language, including the not-found page. */
+/** The prerendered paths of a language, including that of the not-found page. */
 function pagePathsIn(locale: (typeof locales)[number]): string[] {
   const paths = pages.map(({path}) => pathOfDecision({kind: 'page', locale, path}));
   return [...paths, pathOfDecision({kind: 'notFound', locale, negotiated: false})];
@@ -34,12 +36,14 @@ export const isInternal = (path: string) => path.startsWith('/_');
 
 export const isHtml = (contentType: unknown): boolean => String(contentType).startsWith('text/html');
 
+/** The paths of the prerendered documents. A `pathname` is the path of one output: `/hi/pricing`. */
 const documentsOf = ({prerenders}: Routes): string[] =>
   prerenders
     .filter(({fallback}) => isHtml(fallback?.initialHeaders?.['content-type']))
     .map(({pathname}) => pathname)
     .filter((path) => !isInternal(path));
 
+/** The routes without prerendered outputs. The `route` of an output is the `pathname` of its file in app/: `/[locale]/pricing`. */
 function renderedOnRequest({prerenders, appPages, appRoutes}: Routes): string[] {
   const prerendered = new Set(prerenders.map(({route}) => route));
   return [...appPages, ...appRoutes]

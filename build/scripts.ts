@@ -13,15 +13,16 @@ const isRscPush = ({name, content}: Element): boolean =>
 /**
  * Moves the RSC payload, which is as long as the markup, into a file of its own. The file comes before Next's scripts, because they
  * take no data once they have started.
+ * @param addScript adds a file with this code to the site, and returns its URL
  */
-export const moveRscPayload = (html: string, write: (code: string) => string): Promise<string> =>
-  edit(html, (text, elements) => {
+export const moveRscPayload = (html: string, addScript: (code: string) => string): Promise<string> =>
+  edit(html, (edits, elements) => {
     const pushes = elements.filter(isRscPush);
     const firstScript = elements.find(isNextScript);
     if (!pushes.length || !firstScript) throw new Error('no RSC payload found');
-    for (const {start, end} of pushes) text.remove(start, end);
-    const url = write(pushes.map(({content}) => content?.text).join(';\n'));
-    text.appendLeft(firstScript.start, `<script src="${url}"></script>`);
+    for (const {start, end} of pushes) edits.remove(start, end);
+    const url = addScript(pushes.map(({content}) => content?.text).join(';\n'));
+    edits.appendLeft(firstScript.start, `<script src="${url}"></script>`);
   });
 
 /** The code of loader.ts, to be inlined. */
@@ -36,7 +37,7 @@ const loader = buildSync({
 
 /** Replaces Next's scripts by the loader, which loads them on demand, and scripts marked `data-after-paint` after the first paint. */
 export const deferScripts = (html: string): Promise<string> =>
-  edit(html, (text, elements) => {
+  edit(html, (edits, elements) => {
     const scripts = elements.filter(isNextScript);
     const preloads = elements.filter(
       ({name, attributes}) => name === 'link' && attributes.as === 'script' && isNextFile(attributes.href),
@@ -45,11 +46,12 @@ export const deferScripts = (html: string): Promise<string> =>
     const body = elements.find(({name}) => name === 'body')?.content;
     if (!scripts.length || !body) throw new Error('no scripts');
 
-    for (const {start, end} of [...scripts, ...preloads]) text.remove(start, end);
+    for (const {start, end} of [...scripts, ...preloads]) edits.remove(start, end);
+    // `src` becomes `data-src`, and the loader turns it back.
     for (const {attributeStarts} of afterPaint) {
       const {src} = attributeStarts;
-      if (src !== undefined) text.appendLeft(src, 'data-');
+      if (src !== undefined) edits.appendLeft(src, 'data-');
     }
     const sources = scripts.map(({attributes}) => attributes.src).join(' ');
-    text.appendRight(body.start, `<script data-sources="${sources}">${loader}</script>`);
+    edits.appendRight(body.start, `<script data-sources="${sources}">${loader}</script>`);
   });

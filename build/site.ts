@@ -11,7 +11,7 @@ import {cacheRules, hashedFolder} from '@/lib/http/cacheRules';
 import {crossOriginHeaders, fileCsp} from '@/lib/http/securityHeaders';
 import {memoize} from '@/lib/memoize';
 import type {Entry, Manifest} from '@/serve/handler';
-import {cspHeaders, noticeStyleHashes} from './csp';
+import {cspHeaders, toastStyleHashes} from './csp';
 import {createInlineCss} from './css';
 import {createEnglishParts} from './englishParts';
 import {inlineIcons} from './icons';
@@ -71,7 +71,7 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   const ownAssets = hashedFilesOf(site);
   const earlier = earlierAssets(ownAssets, store);
   addEarlierAssets(site, earlier);
-  if (!noticeStyleHashes.length) {
+  if (!toastStyleHashes.length) {
     site.manifest.skipped.push('csp: sonner inserts its styles in another way: notices have none');
   }
 
@@ -86,10 +86,10 @@ export async function writeSite({prerenders, staticFiles}: Pick<Outputs, 'preren
   report(site.manifest, earlier.size);
 }
 
-/** The previous site stays until the new one is complete. */
-function replaceFolder(folder: string, by: string) {
+/** Puts a complete new folder in the place of the old one. */
+function replaceFolder(folder: string, newFolder: string) {
   rmSync(folder, {recursive: true, force: true});
-  renameSync(by, folder);
+  renameSync(newFolder, folder);
 }
 
 function report({pages, files, skipped}: Manifest, earlierFiles: number) {
@@ -170,7 +170,7 @@ type Prerendered = {path: string; body: Buffer; headers: HeaderFields; isDocumen
 function readPrerenders(prerenders: Outputs['prerenders']): Prerendered[] {
   const responses: Prerendered[] = [];
   for (const {pathname: path, fallback} of prerenders) {
-    // For Next's client router, which the site does not use.
+    // The data is for Next's client router, which the site does not use.
     const isRouterData = /\.rsc$|\.segments\//.test(path);
     if (isRouterData || !fallback?.filePath) continue;
 
@@ -233,7 +233,10 @@ async function transformDocument({skipped}: Manifest, steps: Steps, path: string
   return result;
 }
 
-/** @throws if a step failed on every page. Usually a part that all pages share has changed, and every page would load more slowly */
+/**
+ * Refuses a step that no page gains from. Usually a part that all pages share has changed, and every page would load more slowly.
+ * @throws if the step failed on every page
+ */
 function refuseUseless(step: string, skipped: readonly string[], pageCount: number) {
   const ownLines = skipped.filter((line) => line.startsWith(`${step}: `));
   if (ownLines.length === 0 || ownLines.length < pageCount) return;
@@ -268,7 +271,7 @@ async function precompress(entry: Entry, file: string, body: Buffer) {
   entry.compressed = {br: contentHash(br), gz: contentHash(gz)};
 }
 
-/** Those of an earlier build lie beside the file already. */
+/** The Brotli and gzip variants of a file. If the file is of an earlier build, they lie beside it already. */
 async function variantsOf(file: string, body: Buffer): Promise<[br: Buffer, gz: Buffer]> {
   if (existsSync(`${file}.br`) && existsSync(`${file}.gz`)) {
     return [readFileSync(`${file}.br`), readFileSync(`${file}.gz`)];

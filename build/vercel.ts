@@ -27,7 +27,7 @@ function copyStatic({file}: Entry) {
   cpSync(join(root, 'dist', file), target);
 }
 
-/** One file with the middleware and the manifest. */
+/** Bundles the middleware and the manifest into one file. */
 async function bundleMiddleware() {
   const namedFiles = Object.entries(files).filter(([address]) => !address.startsWith(hashedFolder));
   const manifest = {pages: uncompressed(Object.entries(pages)), files: uncompressed(namedFiles)};
@@ -48,7 +48,7 @@ async function bundleMiddleware() {
   writeFileSync(join(middlewareFolder, '.vc-config.json'), JSON.stringify({runtime: 'edge', entrypoint: 'index.js'}));
 }
 
-/** The platform compresses responses itself. */
+/** Entries without their compressed variants, because the platform compresses responses itself. */
 function uncompressed(entries: [address: string, entry: Entry][]): Record<string, Entry> {
   return Object.fromEntries(entries.map(([address, entry]) => [address, {...entry, compressed: undefined}]));
 }

@@ -6,7 +6,10 @@ import {priceOf} from './priceOf';
 /** Share of a referred client's first-year subscription, paid once. */
 const commission = 0.1;
 
-/** The arguments that messages may use: `{brands, number}+ brands`. Money is rupees, shares are fractions. */
+/**
+ * The arguments that messages may use: `{brands, number}+ brands`. Money is rupees, shares are fractions. `growthPrice` and
+ * `growthRenewal` are of the plan called Growth; `growth` (claims.ts) is that of a customer’s business.
+ */
 export const figures = {
   ...claims,
   ...legalFacts,
@@ -15,6 +18,7 @@ export const figures = {
   primeCommission: Math.round(priceOf('prime').yearly * commission),
   trialDays: billing.trialDays,
   billingMonths: billing.months,
+  /** A fraction, like all shares, although messages call it a percentage. */
   campaignPercent: campaign.percent / 100,
   starterFee: plans.starter.transactionFee,
   starterProducts: plans.starter.products,

@@ -17,8 +17,8 @@ export type RequestFacts = {
 };
 
 /**
- * `negotiated`: by the cookie or Accept-Language. `to` is built from a known page's path, the request's query and the language that its
- * address named.
+ * `negotiated`: the cookie or Accept-Language decided the language. `to` is built from the path of a known page, the request's query and
+ * the language that the address named.
  */
 export type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
@@ -57,7 +57,7 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
 
 const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`, 'g');
 
-/** The language of the cookie. Of several cookies the first valid one, because another path or a parent domain may have set one. */
+/** The language of the cookie. If there are several, because another path or a parent domain has set one, the first valid one counts. */
 export function chosenLanguage(cookies: string | null): Locale | undefined {
   const values = (cookies ?? '').matchAll(cookiePattern);
   return [...values].map(([, value]) => value).find(isLocale);
@@ -69,22 +69,22 @@ export function chosenLanguage(cookies: string | null): Locale | undefined {
  */
 function preferred(acceptLanguage: string | null): Locale {
   const negotiator = new Negotiator({headers: {'accept-language': acceptLanguage ?? ''}});
-  // `*` means any language. It becomes the first one that the header does not refuse.
+  // `*` means any language. It stands for the first of the site's languages that the header does not refuse.
   const [anyLanguage = defaultLocale] = negotiator.languages([...publishedLocales]);
   const languages = negotiator.languages().map((range) => (range === '*' ? anyLanguage : languageOf(range)));
   return languages.find(isPublished) ?? defaultLocale;
 }
 
-/** The language of a range. None if the range has another script: a reader of `hi-Latn` may not read Devanagari. */
+/** The language of a range. Undefined if the range has another script: a reader of `hi-Latn` may not read Devanagari. */
 function languageOf(range: string): string | undefined {
   const [language, subtag = ''] = range.toLowerCase().split('-');
   // A second subtag of four letters is a script.
   const wantsScript = /^[a-z]{4}$/.test(subtag);
-  const wantsOther = wantsScript && isLocale(language) && subtag !== scriptOf(language).toLowerCase();
-  return wantsOther ? undefined : language;
+  const wantsOtherScript = wantsScript && isLocale(language) && subtag !== scriptOf(language).toLowerCase();
+  return wantsOtherScript ? undefined : language;
 }
 
-/** A path in its normal form (RFC 3986, 6.2.2): also without capitals, doubled slashes and backslashes, which no page's path has. */
+/** A path in its normal form (RFC 3986, 6.2.2), and without capitals, doubled slashes and backslashes, which no page's path has. */
 function normalizePath(path: string): string {
   const {pathname} = new URL(`http://localhost${decodeUnreserved(path).replace(/[\\/]+/g, '/')}`);
   return pathname.toLowerCase().replace(/(?<=.)\/$/, '');

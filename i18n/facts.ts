@@ -16,11 +16,11 @@ export function inLanguage(words: Words | undefined, locale: Locale) {
   return words && nameIn(words, locale);
 }
 
-/** Empty without the setting. No text has the name then. */
+/** The host of an address. Empty if the setting is not set: no page shows a text about that host then. */
 const hostOf = (address: string) => (address ? new URL(address).host : '');
 
 /**
- * What a message gets for a fact of the owner that is not set. It says nothing then, or something that needs no fact:
+ * The value of an argument for a fact of the owner that is not set. For this value a message has a branch without the fact:
  * `{street, select, unset {} other {{street}, }}Raipur`.
  */
 export const unset = 'unset';
@@ -42,21 +42,21 @@ export const messageArguments = (locale: Locale) => ({
 function ownerArguments(locale: Locale) {
   const {grievanceOfficer, exportDays, itemsEntered} = ownerFacts;
   const textOf = (words: Words | undefined) => inLanguage(words, locale) ?? unset;
-  const isSet = (promise: boolean | undefined) => (promise ? 'set' : unset);
+  const setOrUnset = (promise: boolean | undefined) => (promise ? 'set' : unset);
   return {
     street: textOf(ownerFacts.street),
     officer: textOf(grievanceOfficer?.name),
     officerEmail: grievanceOfficer?.email ?? unset,
     officerPhone: grievanceOfficer?.phone ? readablePhone(grievanceOfficer.phone) : unset,
-    personAnswersPhone: isSet(ownerFacts.personAnswersPhone),
-    sameDayReply: isSet(ownerFacts.sameDayReply),
-    hindiSupport: isSet(ownerFacts.hindiSupport),
+    personAnswersPhone: setOrUnset(ownerFacts.personAnswersPhone),
+    sameDayReply: setOrUnset(ownerFacts.sameDayReply),
+    hindiSupport: setOrUnset(ownerFacts.hindiSupport),
     renewal: textOf(ownerFacts.renewal),
     planChange: textOf(ownerFacts.planChange),
     closureRefund: textOf(ownerFacts.closureRefund),
     cashFee: textOf(ownerFacts.cashFee),
     commissionPayment: textOf(ownerFacts.commissionPayment),
-    // In a plural 0 is a branch of its own.
+    // 0 stands for a fact that is not set. In a plural it is a branch of its own, `=0`.
     exportDays: exportDays ?? 0,
     itemsEntered: itemsEntered ?? 0,
   };

@@ -4,7 +4,7 @@ import {comparable} from './unicode.ts';
 /** Functions that look into a parsed ICU message. */
 export type Elements = readonly MessageFormatElement[];
 
-/** A part of a message, and the plural around it, whose number a `#` would show. */
+/** A part of a message, and the plural around it, if any: a `#` in the part shows that plural's number. */
 type Part = {element: MessageFormatElement; plural: PluralElement | undefined};
 
 /** All parts of a message in their order, nested ones too. */

@@ -1,12 +1,12 @@
 /**
- * English with accents and 40 % longer (i18n/tooling/pseudo.ts), to find texts that are cut off or not in a catalog. Only
- * there if the environment variable PSEUDO_LOCALE is 1.
+ * English with accents and 40 % longer (i18n/tooling/pseudo.ts), to find texts that are cut off or not in a catalog. The site has it
+ * only if the environment variable PSEUDO_LOCALE is 1.
  */
 export const pseudoLocale = 'en-XA' as const;
 
 /**
- * The languages of the site: a line each and a folder in `messages/`, which `npm run messages -- add` writes. `tag` is for Intl,
- * hreflang and Open Graph: plain `en` would group ₹1,234,567, India reads ₹12,34,567. A language that is `published` is offered to
+ * The languages of the site. Each has a line here and a folder in `messages/`; `npm run messages -- add` writes both. `tag` is for Intl,
+ * hreflang and Open Graph: plain `en` would write ₹1,234,567 where India reads ₹12,34,567. A `published` language is offered to
  * visitors and found by search engines, even if it is incomplete: missing texts fall back to English.
  */
 export const languages = {
@@ -17,11 +17,11 @@ export const languages = {
 
 export type Locale = keyof typeof languages;
 
-// TypeScript has Object.keys() return string[]. The object above has no keys but these.
-const known = Object.keys(languages) as Locale[];
+// The type of Object.keys() is string[].
+const allLocales = Object.keys(languages) as Locale[];
 
 /** The languages that have pages. next.config.mjs sets the variable, for server, edge and browser alike. */
-export const locales: readonly Locale[] = known.filter(
+export const locales: readonly Locale[] = allLocales.filter(
   (locale) => locale !== pseudoLocale || process.env.PSEUDO_LOCALE === '1',
 );
 

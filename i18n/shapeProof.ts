@@ -25,7 +25,7 @@ type SlugsWithOwnForm = {
   [Slug in keyof typeof products]: (typeof products)[Slug] extends {form: FormName} | {sameAs: string} ? never : Slug;
 }[keyof typeof products];
 
-/** Compiles only when `Keys` is empty; otherwise the error shows them. */
+/** Compiles only if there are no `Keys`. Otherwise the error names them. */
 type None<Keys extends never> = Keys;
 
 export type Proof = [

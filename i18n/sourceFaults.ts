@@ -4,7 +4,7 @@ import {type Tree, textsIn} from './tree';
 
 /** Errors in the English texts, which have no fallback. */
 
-/** `home.hero.title` in its file. */
+/** The place of a message: `home.hero.title` → `messages/en/home.json, hero.title`. */
 function placeOf(key: string): string {
   const [file, ...keysInFile] = key.split('.');
   return `messages/${defaultLocale}/${file}.json, ${keysInFile.join('.')}`;
@@ -19,8 +19,8 @@ export function refuseBroken(source: Tree): void {
     try {
       if (/[{}<']/.test(text)) parse(text);
     } catch (error) {
-      const what = error instanceof Error ? error.message : error;
-      faults.push(`${placeOf(key)} cannot be read (${what}): “${text}”.`);
+      const reason = error instanceof Error ? error.message : error;
+      faults.push(`${placeOf(key)} cannot be read (${reason}): “${text}”.`);
     }
   }
   if (faults.length) throw new Error([...faults, advice].join('\n'));

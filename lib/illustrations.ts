@@ -55,7 +55,7 @@ export const illustrationsIn = (subfolder: string) =>
     .map((file) => file.replaceAll('\\', '/').replace(/\.svg$/, ''))
     .sort();
 
-/** The address of a drawing. It has a hash of all drawings, so it may be cached for good. */
+/** The address of a drawing. It has a hash of all drawings (next.config.mjs), so it may be cached for good. */
 export const illustrationHref = (name: string) => `/illustrations/${name}.svg?${process.env.ILLUSTRATIONS_HASH}`;
 
 /** The drawing of an industry's goods. An industry without one gets the drawing of the sample shop. */
@@ -64,5 +64,8 @@ export function industryIllustration(industry: string): string {
   return hasIllustration(own) ? own : 'industries/sample-shop';
 }
 
-/** In the files, a product's colours are those of SkyCart in light mode. Pages and share images replace them by the product's own. */
-export const productColours = {p: '#1d5db6', solid: '#1a57ad'} as const;
+/**
+ * The product's colours in the files, `--p` and `--p-solid` in the style sheets. They are those of SkyCart in light mode. Pages and
+ * share images replace them by the product's own.
+ */
+export const productColours = {main: '#1d5db6', solid: '#1a57ad'} as const;

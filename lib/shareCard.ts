@@ -1,9 +1,9 @@
-import {createHash} from 'node:crypto';
 import type {Page} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
+import {shortHash} from '@/lib/contentHash';
 import {drawableText} from '@/lib/format';
 
 /** The texts of a share image. It is drawn in share/. Pages that only need its address do not load the drawing engine. */
@@ -11,7 +11,7 @@ export type ShareCard = {
   page: Page;
   locale: Locale;
   /** For the texts inside the picture. */
-  words: Translator;
+  translator: Translator;
   brand: string;
   /** The page's short name, above the title. */
   name: string;
@@ -23,15 +23,15 @@ export const shareSize = {width: 1200, height: 630} as const;
 
 /** @throws if a message is missing or cannot be formatted */
 export async function shareCardOf(page: Page, locale: Locale): Promise<ShareCard> {
-  const words = drawable(await translatorOf(locale));
+  const translator = drawable(await translatorOf(locale));
   return {
     page,
     locale,
-    words,
+    translator,
     brand: messageArguments(locale).brand,
-    name: words.text(`${page.wordsKey}.name`),
-    title: words.text(`${page.wordsKey}.share.title`),
-    text: words.text(`${page.wordsKey}.share.text`),
+    name: translator.text(`${page.wordsKey}.name`),
+    title: translator.text(`${page.wordsKey}.share.title`),
+    text: translator.text(`${page.wordsKey}.share.text`),
   };
 }
 
@@ -51,15 +51,16 @@ export async function shareImageOf(page: Page, locale: Locale) {
 }
 
 /** The path of a page's share image: `/share/hi/products/skycart.png`. */
-export const sharePathOf = ({locale, page: {path}}: Pick<ShareCard, 'locale' | 'page'>): string =>
-  `/share/${locale}${path === '/' ? '/home' : path}.png`;
+export function sharePathOf({locale, page}: Pick<ShareCard, 'locale' | 'page'>): string {
+  const imagePath = page.path === '/' ? '/home' : page.path;
+  return `/share/${locale}${imagePath}.png`;
+}
 
 /** The path with a version that changes with the image, so that it can be cached for good. An older version still leads to an image. */
 export function shareUrlOf(card: ShareCard): string {
-  const version = createHash('sha256')
-    // SHARE_HASH is a hash of all files that make the images (next.config.mjs). The others depend on the day and the settings.
-    .update(JSON.stringify([process.env.SHARE_HASH, campaign, card]))
-    .digest('hex')
-    .slice(0, 8);
+  // SHARE_HASH is a hash of the files that make the images (next.config.mjs), with all texts inside the pictures. The campaign depends
+  // on the day, and the card's texts on the settings. JSON.stringify leaves out the functions of the card's translator.
+  const content = JSON.stringify([process.env.SHARE_HASH, campaign, card]);
+  const version = shortHash(content);
   return `${sharePathOf(card)}?v=${version}`;
 }

@@ -1,6 +1,6 @@
 /**
  * The source of a visit: its first page, the referring site, and the link's campaign parameters. It is sent with the visitor's message.
- * As the privacy policy says, it is kept in this tab only (sessionStorage). Only in the browser.
+ * As the privacy policy says, it is kept in this tab only (sessionStorage). This module runs only in the browser.
  */
 
 /** Also passed on to the company's own applications. */
@@ -15,7 +15,7 @@ const campaignNames = [
 ] as const;
 /** Click ids of advertisers. */
 const clickNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid', 'li_fat_id', 'ttclid', 'twclid'] as const;
-/** Only these are read from a query: any other parameter may contain personal data. */
+/** The only parameters that are read from a query, because any other parameter may contain personal data. */
 const linkNames = [...campaignNames, ...clickNames];
 const factNames = ['firstPage', 'referrer', ...linkNames] as const;
 
@@ -47,7 +47,7 @@ export function factsOfPage(address: string, referrer: string): VisitFacts {
   });
 }
 
-/** The facts of the visit's first page, which the first call stores. Without storage, those of this page. */
+/** The facts of the visit's first page, which the first call stores. If the browser has no storage, the facts of this page. */
 export function visitFacts(): VisitFacts {
   const stored = storedFacts();
   if (stored.firstPage) return stored;
@@ -86,5 +86,5 @@ export function withLinkFacts(address: string, facts: VisitFacts, names: readonl
   return url.href;
 }
 
-/** The same with the partner and the campaign only, for the company's applications. */
+/** Adds only the parameters for the partner and the campaign, for the company's applications. */
 export const withCampaign = (address: string, facts: VisitFacts) => withLinkFacts(address, facts, campaignNames);

@@ -13,7 +13,7 @@ export type Entry = {
   status: number;
   /** Without quotes. */
   etag: string;
-  /** If the same bytes lie beside the file as `.br` and `.gz`: the hashes of these. */
+  /** The hashes of the compressed variants, which lie beside the file as `.br` and `.gz`. Undefined if there are no such variants. */
   compressed?: {br: string; gz: string};
   /** By name, in lower case. */
   headers: Record<string, string>;
@@ -29,7 +29,7 @@ export type Manifest = {
   skipped: string[];
 };
 
-/** What answers are found in. */
+/** The part of the manifest that answers are found in. */
 type Answerable = Pick<Manifest, 'pages' | 'files'>;
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -38,17 +38,17 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const endings = {br: '.br', gzip: '.gz', identity: ''} as const;
 type Coding = keyof typeof endings;
 
-/** All of a request that decides which answer it gets. */
+/** The parts of a request that decide which answer it gets. */
 type Question = Omit<RequestFacts, 'pathname' | 'search'> & {target: string; acceptEncoding: string};
 
 type Header = [name: string, value: string];
 
-/** What everyone gets who asks the same question. */
+/** The answer to everyone who asks the same question. */
 export type Answer = {
   status: number;
-  /** In pairs: an object with so many headers is slow to copy. */
+  /** Pairs, because an object with so many headers is slow to copy. */
   headers: Header[];
-  /** Its path in dist/; without one the answer has no body. */
+  /** The path in dist/. An answer without a file has no body. */
   file?: string;
   /** In quotes. */
   etag?: string;
@@ -57,17 +57,17 @@ export type Answer = {
 };
 
 /**
- * Answers that are kept: several for each page and file. Made-up addresses can push them out; to find one anew takes some 0.05 ms of the
- * processor, which is less than such a request costs itself.
+ * How many answers are kept in memory: several for each page and file. Requests for made-up addresses can push them out. Finding an
+ * answer again takes some 0.05 ms of the processor, less than the request itself costs.
  */
 const maxCachedAnswers = 2000;
 /** In characters. The answer to a longer question is not kept, so that nobody can fill the memory. */
 const maxCachedQuestion = 1000;
 
 /**
- * The whole site as one function, for every runtime that reads files: a file of the manifest, or what `decide` says.
- * @param read the bytes of a file of dist/
- * @returns a function of a request and its target: the address as the client wrote it, since a parsed one has other bytes
+ * The whole site as one function, for every runtime that can read files. It answers with a file of the manifest, or as `decide` says.
+ * @param read returns the bytes of a file of dist/
+ * @returns a function of a request and its target. The target is the address as the client wrote it: parsing may change its bytes
  */
 export function createHandler(manifest: Answerable, read: (file: string) => Bytes | Promise<Bytes>) {
   const answerTo = createAnswers(manifest);
@@ -85,16 +85,16 @@ export function createHandler(manifest: Answerable, read: (file: string) => Byte
   };
 }
 
-/** Which answer a request gets, without its bytes: for hosts that send files by themselves. */
+/** Chooses the answer to a request without reading its file, for hosts that send files themselves. */
 export function createAnswers({pages, files}: Answerable) {
   const answers = new Map<string, Answer>();
 
   return (request: Request, target: string): Answer => {
-    if (!/^(GET|HEAD)$/.test(request.method)) return empty(405, {allow: 'GET, HEAD'});
+    if (!/^(GET|HEAD)$/.test(request.method)) return emptyAnswer(405, {allow: 'GET, HEAD'});
     return lookUp(questionOf(request, target));
   };
 
-  /** The answer that was kept when this was asked before; else a new one. */
+  /** The answer that was kept when this question was asked before, or a new one. */
   function lookUp(question: Question): Answer {
     const key = JSON.stringify(question);
     const known = answers.get(key);
@@ -108,58 +108,58 @@ export function createAnswers({pages, files}: Answerable) {
 
   function answerTo({target, acceptEncoding, ...visitor}: Question): Answer {
     const parsed = parseTarget(target);
-    if (!parsed) return empty(400);
+    if (!parsed) return emptyAnswer(400);
     const {pathname, search} = parsed;
 
     const path = decodeUnreserved(pathname);
     const file = files[path];
     if (file) {
       const isCurrent = isCurrentVersion(file, path, search);
-      return full(file, acceptEncoding, isCurrent ? {} : {'cache-control': cacheRules.file});
+      return fileAnswer(file, acceptEncoding, isCurrent ? {} : {'cache-control': cacheRules.file});
     }
-    if (path.startsWith('/_next/')) return empty(404);
+    if (path.startsWith('/_next/')) return emptyAnswer(404);
 
     const decision = decide({pathname, search, ...visitor});
     const extra = decisionHeaders(decision);
-    if (decision.kind === 'redirect') return empty(decision.status, {...extra, location: decision.to});
+    if (decision.kind === 'redirect') return emptyAnswer(decision.status, {...extra, location: decision.to});
     const page = pages[pathOfDecision(decision)];
     if (!page) throw new Error(`The build has no page ${pathOfDecision(decision)}.`);
-    return full(page, acceptEncoding, {...extra, 'speculation-rules': '"/speculation-rules.json"'});
+    return fileAnswer(page, acceptEncoding, {...extra, 'speculation-rules': '"/speculation-rules.json"'});
   }
 }
 
-/** For a request that an error stopped: says so to the visitor without its cause, and to the operator with it. */
+/** The response to a request that an error stopped. The visitor does not learn the cause, which is logged for the operator. */
 export function failure(error: unknown, method: string, target: string): Response {
   logError(error, method, target);
   return refusal(500);
 }
 
-/** An answer without a body, with the headers that all have. */
+/** A response without a body, with the headers that all responses have. */
 export function refusal(status: 400 | 500): Response {
-  return new Response(null, empty(status));
+  return new Response(null, emptyAnswer(status));
 }
 
-/** An address of any kind that HTTP has: a path, or a path behind scheme and host. */
+/** The two kinds of address that a request may have: a path, or a path after a scheme and a host. */
 const targetParts = /^(?<origin>[a-z]+:\/\/[^/?#]*)?(?<path>\/[^?#]*)?(?<query>\?[^#]*)?/i;
 
-/** The path and query of a request's target; nothing where it is no address, as in `GET *`. */
+/** The path and query of a request's target. Undefined if the target is not an address, as in `GET *`. */
 function parseTarget(target: string): {pathname: string; search: string} | undefined {
   const {origin, path, query: search = ''} = targetParts.exec(target)?.groups ?? {};
   if (path) return {pathname: path, search};
-  // `http://host?query` is the home page's.
+  // `http://host?query` is an address of the home page.
   return origin ? {pathname: '/', search} : undefined;
 }
 
 /**
- * Whether an address names what a file is now. With its content's hash in the query a file may be kept for good; with the hash of
- * another build, or none, it may not. A file without such an address is always current.
+ * Whether an address leads to the current content of a file for good. Then it has the hash of this content in its query, and not the
+ * hash of another build or no hash. A file without a hashed address is always current.
  */
 function isCurrentVersion(file: Entry, path: string, search: string): boolean {
-  const versioned = file.headers['content-location'];
-  return versioned === undefined || versioned === path + search;
+  const hashedAddress = file.headers['content-location'];
+  return hashedAddress === undefined || hashedAddress === path + search;
 }
 
-/** Whether the client has what an entity tag names (RFC 9110, 13.1.2). */
+/** Whether the client already has the content with this entity tag (RFC 9110, 13.1.2). */
 function isKnown({headers}: Request, etag: string): boolean {
   const known = headers.get('if-none-match')?.match(/"[^"]*"|^\*$/g) ?? [];
   return known.some((tag) => tag === etag || tag === '*');
@@ -169,14 +169,16 @@ function isKnown({headers}: Request, etag: string): boolean {
 function send(request: Request, {status, headers, etag = '', acceptsRanges}: Answer, body: Bytes): Response {
   const isHead = request.method === 'HEAD';
   const range = acceptsRanges && !isHead ? rangeOf(request, etag, body.length) : undefined;
-  if (range === 'unsatisfiable') return new Response(null, empty(416, {'content-range': `bytes */${body.length}`}));
+  if (range === 'unsatisfiable') {
+    return new Response(null, emptyAnswer(416, {'content-range': `bytes */${body.length}`}));
+  }
 
-  const sent = [...headers];
-  if (acceptsRanges) sent.push(['accept-ranges', 'bytes']);
-  if (range) sent.push(['content-range', `bytes ${range.start}-${range.end}/${body.length}`]);
+  const sentHeaders = [...headers];
+  if (acceptsRanges) sentHeaders.push(['accept-ranges', 'bytes']);
+  if (range) sentHeaders.push(['content-range', `bytes ${range.start}-${range.end}/${body.length}`]);
   const bytes = range ? body.subarray(range.start, range.end + 1) : body;
-  sent.push(['content-length', String(bytes.length)]);
-  return new Response(isHead ? null : bytes, {status: range ? 206 : status, headers: sent});
+  sentHeaders.push(['content-length', String(bytes.length)]);
+  return new Response(isHead ? null : bytes, {status: range ? 206 : status, headers: sentHeaders});
 }
 
 const questionOf = ({headers}: Request, target: string): Question => ({
@@ -187,11 +189,11 @@ const questionOf = ({headers}: Request, target: string): Question => ({
   acceptEncoding: headers.get('accept-encoding') ?? '',
 });
 
-/** An entry in the coding that the client prefers. */
-function full(entry: Entry, acceptEncoding: string, extra: Record<string, string>): Answer {
+/** The answer with an entry's file, in the coding that the client prefers. */
+function fileAnswer(entry: Entry, acceptEncoding: string, extra: Record<string, string>): Answer {
   const {status, compressed} = entry;
   const coding = compressed ? codingFor(acceptEncoding) : 'identity';
-  // Each coding has other bytes, so it has another tag.
+  // Each coding of a file has other bytes, so it has a tag of its own.
   const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
   const vary = [extra.vary, compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
   const headers = Object.entries({
@@ -206,25 +208,28 @@ function full(entry: Entry, acceptEncoding: string, extra: Record<string, string
 }
 
 const emptyHeaders = {...commonHeaders, ...fallbackCsp, 'content-length': '0', 'cache-control': cacheRules.never};
-const empty = (status: number, extra: Record<string, string> = {}): Answer => ({
+const emptyAnswer = (status: number, extra: Record<string, string> = {}): Answer => ({
   status,
   headers: Object.entries({...emptyHeaders, ...extra}),
 });
 
-/** The client's favourite by its q-values; of equals, the smallest. */
+/** The coding that the client prefers by its q-values. Of several that it likes equally, the one with the smallest file. */
 function codingFor(acceptEncoding: string): Coding {
   const preferred = Object.keys(endings);
-  // Its types lack the second argument.
+  // The package's types lack the second argument of `encoding`.
   const negotiator = new Negotiator({headers: {'accept-encoding': acceptEncoding}}) as {
     encoding(offered: string[], options: {preferred: string[]}): Coding | undefined;
   };
   return negotiator.encoding(preferred, {preferred}) ?? 'identity';
 }
 
-/** The bit of range-parser's `code` that says that some of the ranges cannot be read. */
+/** The bit of range-parser's `code` that is set if it cannot read some of the ranges. */
 const invalidRange = 1;
 
-/** The part that a client asks for; none if it asks for several, for none that it can have, or has another version (RFC 9110, 14.2). */
+/**
+ * The part of a file that a client asks for (RFC 9110, 14.2). Undefined if it gets the whole file: it asks for no part or for several
+ * parts, in a form that cannot be read, or has an earlier part of another version.
+ */
 function rangeOf({headers}: Request, etag: string, size: number): Range | 'unsatisfiable' | undefined {
   const asked = headers.get('range');
   const version = headers.get('if-range');

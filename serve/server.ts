@@ -27,7 +27,7 @@ const server = serve({
     const target = req.url ?? '/';
     if (logsRequests) logWhenClosed(request.method, target, res);
     if (stopping) res.setHeader('connection', 'close');
-    // A proxy in front of this server may have used the other one (RFC 9112, 3.2).
+    // Of two Host headers, a proxy in front of this server may have used another one than this server would (RFC 9112, 3.2).
     if (countHosts(req) > 1) return refusal(400);
     const isHealthCheck = target === '/healthz' && /^(GET|HEAD)$/.test(request.method);
     return isHealthCheck ? healthResponse() : handle(request, target);
@@ -68,7 +68,7 @@ await server.ready();
 async function stop() {
   if (stopping) return;
   stopping = true;
-  // Time to read requests that are in transit. Without a drain, a connection of the last moment may still be reset.
+  // Even without DRAIN_SECONDS, there is time to read requests that are in transit. Otherwise their connections might be reset.
   await wait(Math.max(250, 1000 * drainSeconds));
   setTimeout(() => http.closeAllConnections(), 10_000).unref();
   server.close();
@@ -90,11 +90,11 @@ function stopWithParent() {
   setInterval(check, 500).unref();
 }
 
-/** Reads a number from an environment variable. @throws unless it is a whole number from 0 to `most` */
-function readWholeNumber(name: string, fallback: number, most: number): number {
+/** Reads a number from an environment variable. @throws unless it is a whole number from 0 to `max` */
+function readWholeNumber(name: string, fallback: number, max: number): number {
   const typed = process.env[name] || `${fallback}`;
   // On Windows, a variable set before `&&` ends with a space.
   const isWholeNumber = /^\s*\d{1,9}\s*$/.test(typed);
-  if (isWholeNumber && Number(typed) <= most) return Number(typed);
-  throw new Error(`${name} is "${typed}", but it must be a whole number from 0 to ${most}.`);
+  if (isWholeNumber && Number(typed) <= max) return Number(typed);
+  throw new Error(`${name} is "${typed}", but it must be a whole number from 0 to ${max}.`);
 }

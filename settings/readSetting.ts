@@ -2,13 +2,28 @@
 
 type Setting<S> = S extends 'url' | 'fetchedUrl' | 'reportUrl' | 'origin' ? `http${string}` : string;
 
-/** The characters that share images can draw: letters, joiners, ASCII, and some signs. */
-const drawableName = /^[\p{Script=Latin}\p{Script=Devanagari}\u200c-\u200d -~‘’“”–—·®™]{1,60}$/u;
+/** The characters that share images can draw, in the syntax of a pattern. */
+const drawableCharacters = {
+  letters: String.raw`\p{Script=Latin}\p{Script=Devanagari}`,
+  joiners: String.raw`\u200c-\u200d`,
+  ascii: ' -~',
+  signs: '‘’“”–—·®™',
+};
+const drawableName = new RegExp(`^[${Object.values(drawableCharacters).join('')}]{1,60}$`, 'u');
+
+const messageSyntax = /[<>{}]/;
+
+/** Without spaces. */
+const printableAscii = /^[!-~]+$/;
+
+const headerSyntax = /["',;\\]/;
+
+/** A domain or an IP address. An IPv6 address stands in brackets. */
+const plainHost = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/;
 
 const shapes = {
-  // < > { } are syntax in messages.
   name: {
-    check: (value) => drawableName.test(value) && !/[<>{}]/.test(value),
+    check: (value) => drawableName.test(value) && !messageSyntax.test(value),
     wanted: 'a name of at most 60 characters in Latin or Devanagari letters, without < > { }',
   },
   origin: {
@@ -22,9 +37,9 @@ const shapes = {
     wanted:
       'an absolute https URL, such as https://www.example.com/path: browsers block http on pages that come by https',
   },
-  // Written into headers, where quotes, commas, semicolons and backslashes are syntax.
+  // Requested by the pages, and written into headers.
   reportUrl: {
-    check: (value) => isHttpUrl(value) && mayBeFetched(value) && /^[!-~]+$/.test(value) && !/["',;\\]/.test(value),
+    check: isReportUrl,
     wanted:
       'an absolute https URL in ASCII, without quotes, commas, semicolons and backslashes, such as https://www.example.com/path',
   },
@@ -52,11 +67,19 @@ const shapes = {
   region: {check: (value) => /^[a-z]{2,3}\d*$/.test(value), wanted: 'a region code, such as na1 or eu1'},
 } satisfies Record<string, {check: (value: string) => boolean; wanted: string}>;
 
-/** Its origin is written into policies, where `*` and `;` are syntax. Browsers refuse to fetch a URL with a password. */
+/**
+ * Whether a value is an http(s) URL with a plain host and without a user name or password. The host is written into policies, where `*`
+ * and `;` are syntax, and browsers refuse to fetch a URL with a password.
+ */
 function isHttpUrl(value: string) {
   if (!/^https?:\/\/\S+$/.test(value) || !URL.canParse(value)) return false;
   const {hostname, username, password} = new URL(value);
-  return !username && !password && /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/.test(hostname);
+  return !username && !password && plainHost.test(hostname);
+}
+
+function isReportUrl(value: string) {
+  const fitsHeader = printableAscii.test(value) && !headerSyntax.test(value);
+  return fitsHeader && isHttpUrl(value) && mayBeFetched(value);
 }
 
 /** http is allowed for localhost only, to try an endpoint there (https://w3c.github.io/webappsec-mixed-content). */
@@ -82,7 +105,10 @@ export function setting<S extends keyof typeof shapes, F extends Setting<S> | ''
   return value as Setting<S>; // just checked
 }
 
-/** @throws if a variable has the prefix of settings but is none. If it is misspelt, the pages would have the default */
+/**
+ * Finds misspelt settings, in whose place the pages would have the default. Call it after all settings are read.
+ * @throws if a variable has a prefix of the settings, but is not a setting
+ */
 export function refuseUnknown(prefixes: readonly string[]) {
   const isOurs = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
   const unknown = Object.keys(process.env).find((name) => isOurs(name) && !asked.has(name));

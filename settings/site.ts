@@ -11,7 +11,7 @@ export const site = {
   pseudoLocale: setting('PSEUDO_LOCALE', 'switch', ''),
   /** Shows every fact of the owner with invented values (content/ownerFacts.example.ts): to see where each appears. */
   exampleFacts: setting('EXAMPLE_FACTS', 'switch', ''),
-  /** What the brand and the company that owns it are called, by language; another language takes the English names. */
+  /** The names of the brand and of the company that owns it, by language. A language without an entry uses the English names. */
   brand: {
     en: setting('NEXT_PUBLIC_BRAND_NAME', 'name', 'Vyom Commerce'),
     hi: setting('NEXT_PUBLIC_BRAND_NAME_HI', 'name', process.env.NEXT_PUBLIC_BRAND_NAME?.trim() || 'व्योम कॉमर्स'),
@@ -24,11 +24,11 @@ export const site = {
       process.env.NEXT_PUBLIC_COMPANY_NAME?.trim() || 'व्योम रिटेल टेक्नोलॉजीज़ प्राइवेट लिमिटेड',
     ),
   },
-  /** Where the site is served: canonical, hreflang, sitemap and share images are built from it. */
+  /** The origin under which the site is served. Canonical addresses, hreflang, the sitemap and share images are built from it. */
   origin: setting('NEXT_PUBLIC_SITE_URL', 'origin', 'https://www.vyomcommerce.example').replace(/\/$/, ''),
   email: setting('NEXT_PUBLIC_CONTACT_EMAIL', 'email', 'hello@vyomcommerce.example'),
   phone: setting('NEXT_PUBLIC_CONTACT_PHONE', 'phone', '+917715550142'),
-  /** Takes messages as JSON (lib/forms/submitMessage.ts); empty: the visitor's own mail program sends them. */
+  /** The endpoint for messages as JSON (lib/forms/submitMessage.ts). If it is empty, the visitor's own mail program sends them. */
   contactEndpoint: setting('NEXT_PUBLIC_CONTACT_ENDPOINT', 'fetchedUrl', ''),
   /** The admin application: registration and login. */
   admin: setting('NEXT_PUBLIC_ADMIN_URL', 'url', 'https://admin.vyomcommerce.example/register'),
@@ -39,17 +39,18 @@ export const site = {
     instagram: setting('NEXT_PUBLIC_INSTAGRAM_URL', 'url', 'https://instagram.example/vyomcommerce'),
     facebook: setting('NEXT_PUBLIC_FACEBOOK_URL', 'url', 'https://facebook.example/vyomcommerce'),
   },
-  /** The demo form of a forms service (HubSpot's embed contract). Empty ids mean: not configured, the site's own form. */
+  /** The demo forms of a forms service (HubSpot's embed contract). In place of a form without an id, pages have the site's own form. */
   forms: {
-    /** Who receives what is typed into it: named beside the form and in the privacy policy. */
+    /** The name of the service that receives what visitors type. It is shown beside the form and in the privacy policy. */
     service: setting('NEXT_PUBLIC_FORMS_SERVICE', 'name', 'HubSpot'),
     script: setting('NEXT_PUBLIC_FORMS_SCRIPT_URL', 'fetchedUrl', formsScript),
     portalId: setting('NEXT_PUBLIC_FORMS_PORTAL_ID', 'id', ''),
     region: formsRegion,
-    /** A field of the hosted forms that takes what a demo is about; empty: none has one. */
+    /** The field of the hosted forms for what a demo is about. Empty if they have no such field. */
     subjectField: setting('NEXT_PUBLIC_FORMS_SUBJECT_FIELD', 'field', ''),
-    /** Where the own forms post to the service: its hidden field for a message's id, and whether consent goes along. */
+    /** If the site's own forms post to the service: the service's hidden field for a message's id. */
     idField: setting('NEXT_PUBLIC_FORMS_ID_FIELD', 'field', ''),
+    /** If the site's own forms post to the service: whether they send the visitor's consent along. */
     consent: setting('NEXT_PUBLIC_FORMS_CONSENT', 'switch', ''),
     ids: {
       home: setting('NEXT_PUBLIC_FORM_ID_HOME', 'id', ''),
@@ -60,22 +61,22 @@ export const site = {
       'nimbus-ai': setting('NEXT_PUBLIC_FORM_ID_NIMBUS_AI', 'id', ''),
     },
   },
-  /** Counts visits without cookies: the script of Plausible or Umami; empty: nobody counts (docs/counting.md). */
+  /** The script of Plausible or Umami, which counts visits without cookies (docs/counting.md). If it is empty, nobody counts. */
   counting: {
     script: setting('NEXT_PUBLIC_COUNTING_SCRIPT_URL', 'reportUrl', ''),
-    /** What the service knows this site by. */
+    /** The service's name for this site. */
     siteId: setting('NEXT_PUBLIC_COUNTING_SITE_ID', 'siteId', ''),
-    /** Where the script sends to; empty: to its own host. */
+    /** The host to which the script sends its counts. If it is empty, the script sends them to the host that it came from. */
     host: setting('NEXT_PUBLIC_COUNTING_HOST', 'origin', '').replace(/\/$/, ''),
   },
-  /** Takes how soon pages answer their visitors and what fails there (docs/counting.md); empty: nobody is told. */
+  /** The endpoint for reports on how soon pages respond and what fails there (docs/counting.md). If it is empty, there are no reports. */
   visitReports: setting('NEXT_PUBLIC_VISIT_REPORTS_URL', 'reportUrl', ''),
-  /** Where browsers report what a page's policy has blocked; empty: nowhere. */
+  /** The endpoint to which browsers report what a page's policy has blocked. If it is empty, they do not report it. */
   policyReports: setting('CSP_REPORT_URL', 'reportUrl', ''),
-  /** Where the company is; its words are in the catalog. */
+  /** The parts of the company's address that are data. Its texts for visitors are in the catalogs. */
   address: {locality: 'Raipur', region: 'Chhattisgarh', postalCode: '492001', country: 'IN'},
   timeZone: 'Asia/Kolkata',
-  /** Opening hours in that time zone, 24-hour clock, on which days of the week: Sunday is 0, and closed. */
+  /** Opening hours in that time zone, on a 24-hour clock. In `on`, Sunday is 0. On days with `null` the office is closed. */
   hours: [
     {days: 'weekdays', on: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00'},
     {days: 'saturday', on: [6], opens: '10:00', closes: '16:00'},
@@ -83,7 +84,7 @@ export const site = {
   ],
 } as const;
 
-// Not all of NEXT_PUBLIC_: a host sets some of its own.
+// Not just NEXT_PUBLIC_, because a host sets some variables with that prefix too.
 refuseUnknown([
   'NEXT_PUBLIC_ADMIN',
   'NEXT_PUBLIC_BRAND',

@@ -12,7 +12,7 @@ import {Illustration, Lines, Text} from './parts';
  */
 export function ShareCard({card}: {card: Card}) {
   const {title, text} = fitWords(card);
-  const {drawing, product, note} = pictureOf(card.page, card.words);
+  const {drawing, product, note} = pictureOf(card.page, card.translator);
   return (
     <div tw="flex" style={{...shareSize, fontFamily}}>
       <Illustration file="share/card" {...shareSize} style={{position: 'absolute'}} />

@@ -55,7 +55,7 @@ export function Illustration({file, color = palette.ink, p, ...rest}: Illustrati
   const {body, viewBox} = readIllustration(file);
   const productColor = p ?? color;
   const coloured = withMark(body)
-    .replaceAll(productColours.p, productColor)
+    .replaceAll(productColours.main, productColor)
     .replaceAll(productColours.solid, productColor)
     .replaceAll('currentColor', color);
   return <Svg viewBox={viewBox} {...rest} body={coloured} />;

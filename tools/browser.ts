@@ -20,8 +20,8 @@ const args = [
   '--no-first-run',
 ];
 
-/** Subpixel positioning, as on phones, macOS and Windows. On Linux, Chromium would round widths by up to 5 %. */
-export const exactLetters = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
+/** Flags for subpixel positioning, as on phones, macOS and Windows. On Linux, Chromium would round the widths of letters by up to 5 %. */
+export const exactTextFlags = ['--font-render-hinting=none', '--enable-font-subpixel-positioning'];
 
 /** Finds a Chromium: that of CHROME_PATH, Playwright's download, or the one in an npm package. @throws if there is none */
 export async function findBrowser(): Promise<Browser> {

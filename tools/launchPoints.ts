@@ -16,7 +16,7 @@ type Reason = keyof typeof reasons;
 type Point = {
   why: Reason;
   what: string;
-  /** What pages do while it is not set. */
+  /** What visitors miss while it is not set. */
   without: string;
 };
 
@@ -26,15 +26,14 @@ export type Launch = {
   site: Site;
   /** The owner's facts that are set. */
   facts: OwnerFacts;
-  /** The per cent of a campaign that runs. */
+  /** The discount of the current campaign, in per cent. 0 if there is no campaign. */
   discount: number;
 };
 
-const {keys} = Object;
-const sampleCustomers = keys(home.stories.items).length;
-const samplePartners = keys(partner.stories.items).length;
+const sampleCustomers = Object.keys(home.stories.items).length;
+const samplePartners = Object.keys(partner.stories.items).length;
 
-/** An address of a domain that is kept for examples (RFC 2606), wherever it stands in a value. */
+/** Whether a value contains an address of a domain that is reserved for examples (RFC 2606). */
 const hasExampleAddress = (value: unknown) => /\.example\b/.test(JSON.stringify(value) ?? '');
 
 /* Settings */
@@ -114,7 +113,7 @@ function openSettings({site}: Launch): OpenPoint[] {
 /* Facts of the owner */
 
 type FactPoint = Point & {
-  /** Whether the fact is still needed. By default: while it is not set. */
+  /** Whether the fact is still needed. By default it is needed until it is set. */
   isOpen?: (launch: Launch) => boolean;
 };
 
@@ -265,8 +264,8 @@ const factPoints: Record<keyof OwnerFacts, FactPoint> = {
 
 function openFacts(launch: Launch): OpenPoint[] {
   const open: OpenPoint[] = [];
-  // Object.keys() widens to string[]; the object has no other keys.
-  for (const fact of keys(factPoints) as (keyof OwnerFacts)[]) {
+  // The type of Object.keys() is string[].
+  for (const fact of Object.keys(factPoints) as (keyof OwnerFacts)[]) {
     const {isOpen, ...point} = factPoints[fact];
     const value = launch.facts[fact];
     const isMissing = isOpen ? isOpen(launch) : value === undefined;
@@ -277,17 +276,17 @@ function openFacts(launch: Launch): OpenPoint[] {
 
 /* What is open */
 
-/** What is a placeholder or not set. */
+/** Everything that is a placeholder or not set. */
 export const openPoints = (launch: Launch): OpenPoint[] => [...openSettings(launch), ...openFacts(launch)];
 
-/** Whether the site should not be launched without it. */
+/** Whether the site should not be launched while this point is open. */
 export const isNeeded = ({why}: OpenPoint) => why !== 'page';
 
 /** The open points as a list to read, by why they matter. */
 export function report(open: readonly OpenPoint[]): string {
   if (open.length === 0) return 'Nothing is missing.';
   const parts: string[] = [];
-  for (const why of keys(reasons) as Reason[]) {
+  for (const why of Object.keys(reasons) as Reason[]) {
     const points = open.filter((point) => point.why === why);
     if (points.length === 0) continue;
     const entries = points.map(({what, where, without}) => `  ${what} (${where})\n    ${without}`);

@@ -7,5 +7,5 @@ export const dynamic = 'force-static';
 /** The plain script of every page (site.ts). */
 export function GET() {
   const {script} = bundleSiteScript(process.cwd(), process.env.PSEUDO_LOCALE);
-  return fileResponse(script, 'text/javascript; charset=utf-8', {location: siteScriptHref()});
+  return fileResponse(script, 'text/javascript; charset=utf-8', {hashedAddress: siteScriptHref()});
 }

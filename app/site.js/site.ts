@@ -6,8 +6,8 @@
 
 import {addCampaignToLinks} from '@/components/layout/addCampaignToLinks';
 import {countVisits} from '@/components/layout/countVisits';
-import {holdPhoneMenu} from '@/components/layout/holdPhoneMenu';
 import {hoverMenus} from '@/components/layout/hoverMenus';
+import {makePhoneMenuModal} from '@/components/layout/makePhoneMenuModal';
 import {rememberLanguage} from '@/components/layout/rememberLanguage';
 import {reportVisits} from '@/components/layout/reportVisits';
 import {showOfflineBar} from '@/components/layout/showOfflineBar';
@@ -16,7 +16,7 @@ import {playInSight} from '@/components/ui/playInSight';
 import {forgetDrafts} from '@/lib/forms/forgetDrafts';
 
 hoverMenus();
-holdPhoneMenu();
+makePhoneMenuModal();
 rememberLanguage();
 showOfflineBar();
 showOpeningHours();

@@ -10,7 +10,7 @@ const names = ['features', 'glyphs', 'goods', 'icons', 'language-names', 'logos'
 
 /** For each colour in a file, the variable of the page that replaces it. */
 const pageColours = {
-  [productColours.p]: 'var(--p)',
+  [productColours.main]: 'var(--p)',
   [productColours.solid]: 'var(--p-solid)',
   [palette['on-indigo']]: 'var(--color-on-indigo)',
   [palette.cloth]: 'var(--color-cloth)',
@@ -29,5 +29,5 @@ function symbolOf(name: string): string {
 /** All icons in one file. Pages add a hash to its address (ui/Icon.tsx), so that it can be cached for good. */
 export function GET() {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`;
-  return fileResponse(svg, 'image/svg+xml', {location: spriteHref('mark').replace(/#.*/, '')});
+  return fileResponse(svg, 'image/svg+xml', {hashedAddress: spriteHref('mark').replace(/#.*/, '')});
 }

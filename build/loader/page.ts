@@ -8,7 +8,7 @@ export const isHydrated = () => root.dataset.hydrated !== undefined;
 export const once = (target: EventTarget, type: string) =>
   new Promise((resolve) => target.addEventListener(type, resolve, {once: true}));
 
-/** Not `DOMContentLoaded`, which waits for the page's own script. */
+/** Resolves when the document is parsed. Not at `DOMContentLoaded`, which waits for the page's own script. */
 export const parsed = once(document, 'readystatechange');
 
 export const painted = new Promise((resolve) => {
@@ -17,5 +17,5 @@ export const painted = new Promise((resolve) => {
   once(window, 'load').then(() => pause(1000).then(resolve));
 });
 
-/** A prerendered page is shown later, or never. */
+/** Resolves when the page is shown. A prerendered page is shown later, or never. */
 export const shown = new Promise<void>(onceShown);

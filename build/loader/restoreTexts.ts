@@ -11,8 +11,8 @@ parsed.then(() => {
 });
 
 /**
- * Undoes the browser's translation of the page before hydration. It replaces text nodes, so React would render the page again and lose
- * the focus and the text being typed. The browser translates the page again afterwards.
+ * Undoes the browser's translation of the page before hydration. Translation replaces text nodes, so React would render the page again
+ * and lose the focus and the text being typed. The browser translates the page again afterwards.
  */
 export function restoreTexts() {
   if (isHydrated()) return;

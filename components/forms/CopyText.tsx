@@ -16,7 +16,7 @@ export function CopyText({text, words}: Props) {
     if (!done) show();
   };
   const field = useRef<HTMLTextAreaElement>(null);
-  // In some browsers select() moves the focus, so only when the text changes.
+  // Only when the text changes, because select() moves the focus in some browsers.
   useEffect(() => {
     if (shown !== undefined) field.current?.select();
   }, [shown]);

@@ -92,7 +92,8 @@ function Control({field, id, words, chosen, error, readOnly}: Props) {
 }
 
 /** In the order of their groups. A choice without a group has no `<optgroup>`. */
-function Choices({words: {choices = []}}: Pick<Props, 'words'>) {
+function Choices({words}: Pick<Props, 'words'>) {
+  const {choices = []} = words;
   const groups = [...new Set(choices.map(({group}) => group))];
   return groups.map((group) => {
     const options = choices

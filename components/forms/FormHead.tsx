@@ -8,9 +8,9 @@ export type MessageFormProps = {
   heading: 'h2' | 'h3';
   words: FormWords;
   company: {email: string; phone: {href: `tel:${string}`; text: string}};
-  /** Empty: the visitor sends the message by WhatsApp or a mail program. */
+  /** The address to which messages are posted. If it is empty, the visitor sends the message by WhatsApp or a mail program. */
   endpoint: string;
-  /** For an endpoint of the forms service. */
+  /** Used only if the endpoint is that of the forms service. */
   service: ServiceOptions;
   /** The address of the privacy policy. */
   policy: string;

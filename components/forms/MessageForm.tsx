@@ -43,7 +43,10 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const {state} = submission;
 
   // In every render: after a message is sent, a new form element takes the place of the old one.
-  useLayoutEffect(() => keepDraft(...draftArguments(form), element.current));
+  useLayoutEffect(() => {
+    const [key, lifetime, about] = draftArguments(form);
+    keepDraft(key, lifetime, about, element.current);
+  });
 
   useEffect(() => {
     if (sending && earlyPress.current) buttonOf(element.current, earlyPress.current)?.click();
@@ -64,8 +67,11 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     return () => controller.abort();
   }, [sending]);
 
-  const values = (): Values =>
-    Object.fromEntries([...new FormData(element.current ?? undefined)].map(([name, value]) => [name, String(value)]));
+  const values = (): Values => {
+    const texts: Values = {};
+    for (const [name, value] of new FormData(element.current ?? undefined)) texts[name] = String(value);
+    return texts;
+  };
 
   const onInput = ({target}: FormEvent) => {
     // A changed text may be sent at once.

@@ -25,7 +25,7 @@ type OutcomeFacts = {
   again?: string;
   /** The label of the button that clears the form. */
   clear?: string;
-  /** Found on load, so the page does not scroll to it. */
+  /** An earlier page or another tab sent the message. The page does not scroll to such an outcome, because it is there on load. */
   isFromEarlier?: boolean;
 };
 
@@ -71,7 +71,7 @@ const timeOf = (at: number) =>
 
 type SentProps = {heading: 'h2' | 'h3'; words: FormWords['sent']; onAnother: () => void};
 
-/** Replaces the form. */
+/** Takes the place of the form after a message was sent. */
 export function Sent({heading: Heading, words, onAnother}: SentProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -97,7 +97,10 @@ export function Sent({heading: Heading, words, onAnother}: SentProps) {
 type OutcomeProps = OutcomeFacts &
   Pick<MessageFormProps, 'words' | 'company' | 'endpoint'> & {onClear: () => void; copyButton: ReactNode};
 
-/** Below the form, which keeps its text: the other program may not have opened, and a failed message can be sent again. */
+/**
+ * The panel below the form. The form keeps its text, because the mail program or WhatsApp may not have opened, and a failed message can be
+ * sent again.
+ */
 export function Outcome(props: OutcomeProps) {
   const {isFailure, title, text, again, clear, isFromEarlier, words, company, endpoint, onClear, copyButton} = props;
   const panel = useRef<HTMLDivElement>(null);
@@ -120,7 +123,7 @@ export function Outcome(props: OutcomeProps) {
       </div>
       <CompanyLinks company={company} className="mt-2 text-note" />
       <div className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2 text-note">
-        {/* Without an endpoint, SendButtons has both. */}
+        {/* Without an endpoint, SendButtons has both buttons. */}
         {endpoint && (
           <>
             <button type="submit" data-whatsapp="" className={smallButton}>

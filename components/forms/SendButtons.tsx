@@ -17,9 +17,9 @@ type Props = Pick<MessageFormProps, 'words' | 'company' | 'endpoint' | 'policy'>
   submission: Submission;
   /** The text of the outcome, for screen readers. */
   outcome: string | undefined;
-  /** The sending code has loaded. */
+  /** Whether the sending code has loaded. */
   ready: boolean;
-  /** The WhatsApp button was pressed before the sending code had loaded. */
+  /** Called if the WhatsApp button is pressed before the sending code has loaded. */
   onEarlyPress: () => void;
   copyButton: ReactNode;
 };

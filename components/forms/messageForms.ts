@@ -72,18 +72,18 @@ async function formOf(form: MessageFormName): Promise<Omit<MessageFormProps, 'he
 }
 
 async function wordsOfForm(form: MessageFormName): Promise<MessageFormProps['words']> {
-  // The browser fills these in (lib/interpolate.ts).
+  // The values that only the browser knows (lib/interpolate.ts).
   const unfilled = placeholders('attempt', 'attempts', 'count', 'min', 'max', 'plan', 'time');
   const {contact, demo, note, greeting, paste, source, errors, ...shared} = await wordsAt('forms', unfilled);
-  const own = form === 'contact' ? contact : demo;
+  const formWords = form === 'contact' ? contact : demo;
   return {
     ...shared,
-    title: own.title,
-    text: own.text,
-    labels: own.fields,
+    title: formWords.title,
+    text: formWords.text,
+    labels: formWords.fields,
     errors: {...errors, required: requiredErrors(form, errors.required)},
-    send: site.contactEndpoint ? own.post : own.send,
-    whatsapp: own.whatsapp,
+    send: site.contactEndpoint ? formWords.post : formWords.send,
+    whatsapp: formWords.whatsapp,
     note: note[receiver],
     policy: note.policy,
     noteWithoutScripts: note.withoutScripts,
@@ -96,7 +96,8 @@ async function wordsOfForm(form: MessageFormName): Promise<MessageFormProps['wor
 function requiredErrors(form: MessageFormName, errors: Record<string, string>): Record<string, string> {
   const fields: readonly FieldFacts[] = messageForms[form];
   const requiredNames = fields.filter(({required}) => required).map(({name}) => name);
-  return Object.fromEntries(Object.entries(errors).filter(([name]) => requiredNames.some((one) => one === name)));
+  const isRequired = ([name]: [string, string]) => requiredNames.includes(name);
+  return Object.fromEntries(Object.entries(errors).filter(isRequired));
 }
 
 /** What a forms service gets besides the message. `note` is the text that the visitor consents to. */

@@ -14,8 +14,8 @@ export type Submission =
   | {state: 'honeypot'}
   | {state: 'sending'; attempt: number}
   /**
-   * It may have arrived already. `isFromEarlier`: an earlier page or another tab sent it. `isSecondFailure`: it was sent again just now,
-   * which failed.
+   * The message may have arrived already. `isFromEarlier`: an earlier page or another tab sent it. `isSecondFailure`: sending it again
+   * has just failed.
    */
   | {state: 'repeated'; past: PastDelivery; isFromEarlier: boolean; isSecondFailure?: boolean}
   | {state: 'handed'; way: Way; copyResult: CopyResult};

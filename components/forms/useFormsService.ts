@@ -6,7 +6,8 @@ export type ServiceState = 'loading' | 'stalled' | 'ready' | 'failed';
 
 /**
  * Loads the forms service and has it draw its form in the container.
- * @returns `tries`, the number of loads from 1, each of several requests; `form`, once it can be filled in
+ * @returns the state of loading; `tries`, how many times loading was started, each time with several requests; `form`, which is undefined
+ * until it can be filled in; and a function that starts loading again
  */
 export function useFormsService(container: RefObject<HTMLElement | null>, hosted: HostedFormFacts, locale: string) {
   const [state, setState] = useState<ServiceState>('loading');

@@ -3,8 +3,8 @@ import {type RefObject, useLayoutEffect, useRef} from 'react';
 const gestures = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * Prevents a layout shift when a third party fills an element: while its end is in the viewport, the element keeps the height that it
- * had before. It is released once the visitor uses it.
+ * Prevents a layout shift when a third party fills an element: while the element's end is in the viewport, it keeps the height that it
+ * had before. The height is released once the visitor uses the element.
  */
 export function useFrozenHeight(container: RefObject<HTMLElement | null>, filled: boolean) {
   const height = useRef(0);
@@ -24,7 +24,7 @@ export function useFrozenHeight(container: RefObject<HTMLElement | null>, filled
       element.style.maxHeight = frozen;
       element.style.overflowY = 'auto';
     };
-    /** If its end comes into the viewport again, the new height is frozen. */
+    /** If the element's end comes into the viewport again, the released height is frozen. */
     const release = () => {
       element.style.maxHeight = '';
       element.style.overflowY = '';

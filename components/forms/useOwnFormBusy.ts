@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Whether the visitor is writing in the own form, or has submitted it and is waiting for the answer. Meanwhile the hosted form
- * must not replace it.
+ * Whether the visitor is writing in the site's own form, or has submitted it and is waiting for the answer. Meanwhile the hosted form
+ * must not replace the own one.
  */
 export function useOwnFormBusy(ownForm: RefObject<HTMLElement | null>) {
   const [isWriting, setWriting] = useState(false);

@@ -3,11 +3,11 @@ import {aboutKey} from '@/content/forms';
 import type {Subject} from '@/lib/forms/hostedForm';
 import type {FormWords} from '@/lib/forms/words';
 
-/** The text that the visitor had typed into the own form when the hosted one replaced it. */
+/** The text that the visitor had typed into the site's own form when the hosted form replaced it. */
 type LeftText = {form: HTMLFormElement; text: string};
 
 /**
- * Reads the own form when it is removed. `text` has a line for each field that the visitor filled in; `subject` is the
+ * Reads the site's own form when it is removed. `text` has a line for each field that the visitor filled in; `subject` is the
  * chosen subject.
  */
 export function useTextLeftInOwnForm(ownForm: RefObject<HTMLElement | null>, isMounted: boolean, words: FormWords) {
@@ -31,7 +31,7 @@ export function useTextLeftInOwnForm(ownForm: RefObject<HTMLElement | null>, isM
   return {text: left?.text, subject, discard};
 }
 
-/** Leaves out values that came with the page or with a link. */
+/** The text in a form, without values that came with the page or with a link. */
 function leftTextIn(form: HTMLFormElement, {labels, choices = []}: FormWords): LeftText | undefined {
   const lines: string[] = [];
   for (const [name, value] of new FormData(form)) {
@@ -45,7 +45,7 @@ function leftTextIn(form: HTMLFormElement, {labels, choices = []}: FormWords): L
   return lines.length ? {form, text: lines.join('\n')} : undefined;
 }
 
-/** Undefined for "not sure yet". */
+/** The subject that the visitor has chosen. Undefined for "not sure yet". */
 function subjectOf(form: HTMLFormElement | null): Subject | undefined {
   const field = form?.elements.namedItem(aboutKey);
   if (!(field instanceof HTMLSelectElement) || !field.value) return undefined;

@@ -1,5 +1,5 @@
 import {onceShown} from '@/components/ui/dom';
-import {countedEvent} from '@/lib/count';
+import {countEventName} from '@/lib/count';
 import {leadsTo} from './addCampaignToLinks';
 
 type Plausible = {(event: string): void; q?: [string][]; o?: object};
@@ -37,7 +37,7 @@ export function countVisits({script, siteId, admin}: Counting) {
     const event = link && eventOf(link, admin);
     if (event) count(event);
   });
-  document.addEventListener(countedEvent, (event) => count((event as CustomEvent<string>).detail));
+  document.addEventListener(countEventName, (event) => count((event as CustomEvent<string>).detail));
   // The forms service's script posts this message when a hosted form is sent.
   addEventListener('message', ({data}) => {
     if (data?.type === 'hsFormCallback' && data.eventName === 'onFormSubmitted') count('demo-sent');

@@ -1,4 +1,4 @@
-/** The menus of the header. In a narrow viewport they are groups of one list, which holdPhoneMenu.ts handles. */
+/** The menus of the header. In a narrow viewport they are groups of one list, which makePhoneMenuModal.ts handles. */
 
 export const menuBar = () => document.querySelector<HTMLElement>('[data-menu-bar]');
 export const menusOfBar = () => [...document.querySelectorAll<HTMLDetailsElement>('[data-menu]')];

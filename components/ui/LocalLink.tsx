@@ -6,7 +6,7 @@ import {localizedHref} from '@/i18n/localePath';
 /** `href` is a page of the site, without the language, or an address outside it. */
 type Props = Omit<ComponentProps<'a'>, 'href'> & {href: Href | `http${string}` | `mailto:${string}` | `tel:${string}`};
 
-/** A link. If it leads to a page of the site, then in the language of the current page. */
+/** A link. Links to the site's pages keep the current language. */
 export async function LocalLink({href, ...rest}: Props) {
   const isPage = href.startsWith('/');
   return <a href={isPage ? localizedHref(await pageLocale(), href) : href} {...rest} />;

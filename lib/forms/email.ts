@@ -18,7 +18,7 @@ export type Message = Record<'firstName' | 'lastName' | 'email' | 'subject' | 'm
 
 type LetterWords = Pick<FormWords, 'labels' | 'choices' | 'letter'>;
 
-/** The names of a form's fields with a place in the letter. `line`: those without a place. */
+/** The names of a form's fields with this place in the letter. Fields without a place of their own are at `line`. */
 function fieldsAt(form: MessageFormName, wanted: Place): string[] {
   const fields: readonly FieldFacts[] = messageForms[form];
   return fields.filter(({place = 'line'}) => place === wanted).map(({name}) => name);
@@ -32,7 +32,7 @@ function readableValues(values: Values, {choices}: LetterWords): Values {
   return {...values, email: emailAddress(values.email ?? ''), about: chosen?.label ?? ''};
 }
 
-/** `Phone: 98765 43210`. Empty fields are left out. */
+/** The fields that are lines of their own, with their labels: `Phone: 98765 43210`. Empty fields are left out. */
 const labelledLines = (form: MessageFormName, readable: Values, {labels}: LetterWords): string[] =>
   fieldsAt(form, 'line')
     .filter((name) => oneLine(readable[name] ?? ''))
@@ -80,9 +80,9 @@ export function bodyOf({greeting, message, details}: Letter): string {
 export const textOf = (letter: Letter) => [oneLine(letter.subject), bodyOf(letter)].filter(Boolean).join('\n\n');
 
 /** In characters. Windows and many mail programs cut off longer URLs, or do not open them. */
-const longestMailAddress = 2000;
-/** Web servers accept URLs of 8 kB, and WhatsApp adds parameters of its own. */
-const longestWhatsappAddress = 6000;
+const maxMailAddress = 2000;
+/** In characters. Web servers accept URLs of 8 kB, and WhatsApp adds parameters of its own. */
+const maxWhatsappAddress = 6000;
 
 /** If the letter does not fit into the address, the text `paste` takes its place. */
 type Handover = {address: string; fits: boolean};
@@ -93,13 +93,13 @@ export function mailAddress(to: string, letter: Letter, paste: string): Handover
   const encode = (text: string) => encodeURIComponent(text).replace(/%0A/g, '%0D%0A');
   const start = `mailto:${to}?subject=${encode(oneLine(letter.subject))}&body=`;
   const address = start + encode(bodyOf(letter));
-  const fits = address.length <= longestMailAddress;
+  const fits = address.length <= maxMailAddress;
   return {address: fits ? address : start + encode(paste), fits};
 }
 
 /** A URL that opens WhatsApp with the letter as a message to a phone number. */
 export function whatsappAddress(phone: string, letter: Letter, paste: string): Handover {
   const address = whatsappHref(phone, textOf(letter));
-  const fits = address.length <= longestWhatsappAddress;
+  const fits = address.length <= maxWhatsappAddress;
   return {address: fits ? address : whatsappHref(phone, paste), fits};
 }

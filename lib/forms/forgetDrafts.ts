@@ -22,8 +22,8 @@ function forgetIn(storage: Storage) {
 /** Whether a record is valid and has not expired. One day of tolerance, because the clock may have been set back. */
 export function isCurrent(record: string): boolean {
   try {
-    const left = JSON.parse(record).until - Date.now();
-    return left > 0 && left < draftLifetime + day;
+    const timeLeft = JSON.parse(record).until - Date.now();
+    return timeLeft > 0 && timeLeft < draftLifetime + day;
   } catch {
     return false;
   }

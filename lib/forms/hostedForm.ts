@@ -1,6 +1,6 @@
 /**
  * The demo form of a forms service, embedded like HubSpot's: one script per document, identified by its id, defines
- * `window.hbspt.forms.create`. Only in the browser.
+ * `window.hbspt.forms.create`. This module runs only in the browser.
  */
 
 import {formReadyTimeout} from '@/content/forms';
@@ -63,7 +63,7 @@ async function loadScript(url: string, signal: AbortSignal): Promise<boolean> {
     if (isServiceReady()) return true;
     await pause(pollIntervalMs);
   }
-  // The next attempt adds it again.
+  // The next attempt adds the script again.
   script.remove();
   if (failed) throw new Error(`${url} cannot be fetched`);
   return false;
@@ -130,8 +130,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Fills in the hidden fields with these names, if the hosted form has them. */
 export function fillHidden(form: HTMLElement, texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) {
-    const hasHiddenField = form.querySelector(`input[type="hidden"][name="${CSS.escape(name)}"]`);
-    if (hasHiddenField) fillIn(form, name, text);
+    const hiddenField = form.querySelector(`input[type="hidden"][name="${CSS.escape(name)}"]`);
+    if (hiddenField) fillIn(form, name, text);
   }
 }
 
@@ -143,7 +143,7 @@ export function fillHidden(form: HTMLElement, texts: Record<string, string>) {
  */
 export function fillIn(form: HTMLElement, name: string, ...texts: string[]): Field | undefined {
   const field = form.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
-  // Of several buttons, each has a value of its own.
+  // Radio buttons and checkboxes cannot be filled in: each button of a group has a value of its own.
   if (!field || /radio|checkbox/.test(field.type)) return undefined;
   const isNamed = ({label, value}: HTMLOptionElement) => texts.includes(label.trim()) || texts.includes(value);
   const value = 'options' in field ? [...field.options].find(isNamed)?.value : texts[0];

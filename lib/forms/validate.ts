@@ -59,7 +59,7 @@ const emailParts = new RegExp(`^(?<local>${quotedLocalPart}|${plainLocalPart})@(
 /** Between the dots of a host: letters of any script (RFC 6531), digits, and inner hyphens. */
 const hostLabel = /^(?!-)[\p{L}\p{M}\p{N}\p{Join_Control}-]+(?<!-)$/u;
 
-/** Lenient: only text that cannot be an address is invalid. */
+/** Whether a text may be an email address. Lenient: only text that cannot be an address is invalid. */
 function isEmail(text: string): boolean {
   const {local = '', host = ''} = emailParts.exec(text)?.groups ?? {};
   const labels = host.split('.');
@@ -67,7 +67,10 @@ function isEmail(text: string): boolean {
   return local.length <= 64 && labels.length >= 2 && labels.every((label) => hostLabel.test(label)) && !isIpAddress;
 }
 
-/** Lenient, because people write two numbers, extensions and names: only too few digits, or too many in a row, are invalid. */
+/**
+ * Whether a text may have a phone number. Lenient, because people write two numbers, extensions and names: only too few digits, or too many
+ * in a row, are invalid.
+ */
 function isPhone(text: string): boolean {
   const digitRuns = text.match(/\p{Nd}+/gu) ?? [];
   const lengths = digitRuns.map((run) => [...run].length);

@@ -5,19 +5,27 @@ import {cacheRules} from './cacheRules';
 /** The caching headers for the answer to a request. Without a language in the address, the answer depends on the visitor. */
 export function decisionHeaders(decision: Decision): Record<string, string> {
   switch (decision.kind) {
-    case 'redirect':
-      return decision.status === 307 ? negotiated(cacheRules.never) : fixed(cacheRules.moved);
+    case 'redirect': {
+      const dependsOnVisitor = decision.status === 307;
+      return dependsOnVisitor ? negotiated(cacheRules.never) : fixed(cacheRules.moved);
+    }
     case 'notFound':
       return decision.negotiated ? negotiated(cacheRules.negotiatedMissing) : fixed(cacheRules.missing);
-    case 'page':
-      return decision.locale === defaultLocale ? negotiated(cacheRules.negotiatedPage) : fixed(cacheRules.page);
+    case 'page': {
+      // At the address of an English page, a visitor of another language gets a redirect.
+      const dependsOnVisitor = decision.locale === defaultLocale;
+      return dependsOnVisitor ? negotiated(cacheRules.negotiatedPage) : fixed(cacheRules.page);
+    }
   }
 }
 
 /** Everyone gets the same answer. */
 const fixed = (cacheControl: string) => ({'cache-control': cacheControl});
 
-/** The response depends on these request headers. Sec-Fetch-Site is listed because a request from our own link is never redirected. */
+/**
+ * The response depends on these request headers. Sec-Fetch-Site is listed because a request from our own link is never redirected to
+ * another language.
+ */
 const negotiated = (cacheControl: string) => ({
   'cache-control': cacheControl,
   vary: 'Accept-Language, Cookie, Sec-Fetch-Site',

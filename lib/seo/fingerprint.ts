@@ -14,6 +14,8 @@ import {site} from '@/settings/site';
 /** The exports of a module, sorted, because bundlers and Node list them in different orders. */
 const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
+const hasCards = (entry: object): entry is ProductCards => 'needs' in entry;
+
 const cardPlans = ({products, needs, needsByItem = {}}: ProductCards) => [
   ...products.map((product) => plansWith(product, needs[product])),
   ...Object.values(needsByItem).map(plansHaving),
@@ -52,16 +54,18 @@ const alsoShown: Record<
  */
 export function fingerprintOf({path, wordsKey, collection, slug = ''}: Page, locale: Locale, messages: Tree): string {
   // The path of a page without a collection is a key of `singlePages`.
-  const {words: otherWords = [], facts} = alsoShown[collection ?? (path as keyof typeof singlePages)];
-  const text = JSON.stringify([wordsKey, ...otherWords].map((key) => wordsAt(messages, key)));
-  const figures = Object.entries(messageArguments(locale)).filter(([name]) => usesArgument(text, name));
+  const kind = collection ?? (path as keyof typeof singlePages);
+  const shown = alsoShown[kind];
+  const wordsKeys = [wordsKey, ...(shown.words ?? [])];
+  const words = JSON.stringify(wordsKeys.map((key) => wordsAt(messages, key)));
+  const figures = Object.entries(messageArguments(locale)).filter(([name]) => usesArgument(words, name));
   const entries: Record<string, object> = collection ? collections[collection].entries : {};
   const entry = entries[slug];
-  const cards = entry && 'needs' in entry && cardPlans(entry as ProductCards);
-  return createHash('sha256')
-    .update(JSON.stringify([text, figures, entry, cards, facts?.(slug)]))
-    .digest('hex')
-    .slice(0, 12);
+  const cards = entry && hasCards(entry) && cardPlans(entry);
+  const facts = shown.facts?.(slug);
+  // content/lastModified.json has hashes of this list. With another order, or null in place of false, every page would seem changed.
+  const hashed = JSON.stringify([words, figures, entry, cards, facts]);
+  return createHash('sha256').update(hashed).digest('hex').slice(0, 12);
 }
 
 /** The words at a dotted key of the catalogs. */

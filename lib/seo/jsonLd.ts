@@ -20,15 +20,15 @@ import {lastModifiedOf, urlFor} from './urls';
  * site have the same ids on all pages, so they are always in the default language. The page's own nodes are in its language.
  */
 export async function jsonLdOf(page: Page, locale: Locale): Promise<Schema.Graph> {
-  const [words, names] = await Promise.all([translatorOf(locale), translatorOf(defaultLocale)]);
+  const [translator, defaultTranslator] = await Promise.all([translatorOf(locale), translatorOf(defaultLocale)]);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       organization(),
       website(),
-      await webPage(page, locale, words),
-      ...breadcrumbs(page, locale, words),
-      ...software(page, names),
+      await webPage(page, locale, translator),
+      ...breadcrumbs(page, locale, translator),
+      ...software(page, defaultTranslator),
     ],
   };
 }
@@ -108,7 +108,7 @@ function website(): Schema.WebSite {
 async function webPage(
   page: Page,
   locale: Locale,
-  words: Translator,
+  translator: Translator,
 ): Promise<Schema.WebPage | Schema.ContactPage | Schema.FAQPage> {
   const {url: picture} = await shareImageOf(page, locale);
   const subject = productOf(page) ?? (page.path === '/pricing' && 'suite');
@@ -116,8 +116,8 @@ async function webPage(
     '@type': 'WebPage',
     '@id': pageId(page, locale, 'webpage'),
     url: urlFor(locale, page.canonical),
-    name: words.text(`${page.wordsKey}.meta.title`),
-    description: words.text(`${page.wordsKey}.meta.description`),
+    name: translator.text(`${page.wordsKey}.meta.title`),
+    description: translator.text(`${page.wordsKey}.meta.description`),
     inLanguage: languages[locale].tag,
     dateModified: lastModifiedOf(page, locale),
     isPartOf: {'@id': ids.website},
@@ -125,7 +125,7 @@ async function webPage(
     primaryImageOfPage: image(picture),
     ...(page.path !== '/' && {breadcrumb: {'@id': pageId(page, locale, 'breadcrumb')}}),
     ...(subject && {mainEntity: {'@id': siteId(subject)}}),
-    ...specialType(page, words),
+    ...specialType(page, translator),
   };
 }
 
@@ -141,10 +141,10 @@ function specialType({path}: Page, {text}: Translator) {
   return {'@type': 'FAQPage', mainEntity: questions} as const;
 }
 
-function breadcrumbs(page: Page, locale: Locale, words: Translator): Schema.BreadcrumbList[] {
+function breadcrumbs(page: Page, locale: Locale, translator: Translator): Schema.BreadcrumbList[] {
   // The home page has no breadcrumbs.
   if (page.path === '/') return [];
-  const steps = trailOf(page, words).map(
+  const steps = trailOf(page, translator).map(
     ({name, path}, index) =>
       ({'@type': 'ListItem', position: index + 1, name, item: urlFor(locale, pageOf(path).canonical)}) as const,
   );
@@ -160,33 +160,33 @@ function productOf({collection, slug = ''}: Page): Product | undefined {
 }
 
 /** On pages about a product or the prices: the suite with the prices of its plans, and the product. */
-function software(page: Page, names: Translator): Schema.SoftwareApplication[] {
+function software(page: Page, defaultTranslator: Translator): Schema.SoftwareApplication[] {
   const product = productOf(page);
   if (!product && page.path !== '/pricing') return [];
-  const kind = {
+  const common = {
     '@type': 'SoftwareApplication',
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
     inLanguage: tags,
     publisher: {'@id': ids.organization},
   } as const;
-  const suite: Schema.SoftwareApplication = {
-    ...kind,
+  const suiteNode: Schema.SoftwareApplication = {
+    ...common,
     '@id': ids.suite,
     name: messageArguments(defaultLocale).brand,
     url: site.origin,
-    offers: planIds.map((id) => offer(id, names)),
+    offers: planIds.map((id) => offer(id, defaultTranslator)),
   };
-  if (!product) return [suite];
+  if (!product) return [suiteNode];
   const plans = plansWith(product);
-  const part: Schema.SoftwareApplication = {
-    ...kind,
+  const productNode: Schema.SoftwareApplication = {
+    ...common,
     '@id': siteId(product),
-    name: names.text(`suite.${product}.name`),
+    name: defaultTranslator.text(`suite.${product}.name`),
     url: urlFor(defaultLocale, pathOf('products', product)),
     ...(plans.length > 0 && {isPartOf: {'@id': ids.suite}, offers: plans.map((id) => ({'@id': offerId(id)}))}),
   };
-  return page.collection === 'products' && !plans.length ? [part] : [suite, part];
+  return page.collection === 'products' && !plans.length ? [productNode] : [suiteNode, productNode];
 }
 
 const offerId = (id: PlanId) => siteId(`plan-${id}`);

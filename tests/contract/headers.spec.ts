@@ -42,7 +42,7 @@ async function everyKindOfRequest(): Promise<Request[]> {
 }
 
 test('every kind of response has the security headers', async () => {
-  // Other sites show these two.
+  // Other sites show share images and icons.
   const shownElsewhere = [await shareImage(), '/icon.svg'];
   for (const request of await everyKindOfRequest()) {
     const {status, headers} = await fetchRaw(request.path, request);

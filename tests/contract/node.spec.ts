@@ -57,7 +57,7 @@ async function statusOf(path: string, method = 'GET'): Promise<number | undefine
   }
 }
 
-/** Stops it like a host. The signal reaches npm and its shell, but not the server. */
+/** Stops the server as a host does. The signal reaches npm and its shell, but not the server. */
 function askToEnd() {
   process.kill(server.pid ?? 0, 'SIGTERM');
 }
@@ -89,7 +89,7 @@ function isRunning(): boolean {
   return process.platform !== 'win32' && signalGroup(onlyProbe);
 }
 
-/** Opens a connection and sends these lines. */
+/** Opens a connection and sends lines of a request. */
 async function openConnection(...lines: string[]) {
   const socket = connect(port, 'localhost');
   await once(socket, 'connect');

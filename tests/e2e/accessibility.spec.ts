@@ -109,7 +109,7 @@ function testUse(route: Route) {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
   });
 
-  // The last one: it leaves open what the buttons open.
+  // This test is the last, because what the buttons open stays open.
   test('has buttons that each have a type and an effect', async ({page}) => {
     await page.setViewportSize(wideWindow);
     await visit(page, route);

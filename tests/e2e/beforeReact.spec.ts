@@ -85,7 +85,7 @@ test.describe('reading', () => {
     await page.setViewportSize(phone.viewport);
     await open(page, '/');
     const filter = page.getByRole('tablist');
-    // The viewport ends one and a half viewports above it.
+    // The viewport ends one and a half viewports above the filter.
     await filter.evaluate((element) => {
       const {top} = element.getBoundingClientRect();
       scrollTo({top: top + scrollY - 2.5 * innerHeight, behavior: 'instant'});

@@ -346,8 +346,8 @@ test('after leaving while a message is being sent, the form says so, in another 
   await expect.poll(() => first.received.length).toBe(1);
   const other = await context.newPage();
   const second = await openForm(other);
-  const mayHaveArrived = forms.repeated.unknown.title;
-  await expect(second.form.getByText(mayHaveArrived, {exact: true})).toBeVisible();
+  const arrivalUnknown = forms.repeated.unknown.title;
+  await expect(second.form.getByText(arrivalUnknown, {exact: true})).toBeVisible();
   await second.expectValues(typed);
   await other.close();
 
@@ -356,14 +356,14 @@ test('after leaving while a message is being sent, the form says so, in another 
   await waitUntilReady(first.form);
   await reload(first.form);
   await first.expectValues(typed);
-  await expect(first.form.getByText(mayHaveArrived, {exact: true})).toBeVisible();
+  await expect(first.form.getByText(arrivalUnknown, {exact: true})).toBeVisible();
   await setEndpoint(first.form);
   await first.send.click();
   await expect(first.form.getByRole('button', {name: forms.repeated.again})).toBeFocused();
   expect(first.received).toHaveLength(1);
   // A changed text is a new message.
   await first.field('subject').fill('Another one');
-  await expect(first.form.getByText(mayHaveArrived, {exact: true})).toHaveCount(0);
+  await expect(first.form.getByText(arrivalUnknown, {exact: true})).toHaveCount(0);
   resolve(200);
   await first.send.click();
   await expect(page.getByRole('heading', {name: forms.sent.title})).toBeVisible();
@@ -651,7 +651,7 @@ test('without storage, messages are sent too', async ({page, endpoint}) => {
 test('an IME composition is not interrupted when the scripts load, and its Enter does not send', async ({page}) => {
   await interceptMail(page);
   const html = await (await page.request.get(url)).text();
-  const {promise: formIsRequested, resolve: noteRequest} = Promise.withResolvers<void>();
+  const {promise: formRequested, resolve: noteRequest} = Promise.withResolvers<void>();
   const {promise: released, resolve: release} = Promise.withResolvers<void>();
   // The page's own scripts load, and the sending code of the form waits.
   await page.route(reactScripts, async (route) => {
@@ -665,7 +665,7 @@ test('an IME composition is not interrupted when the scripts load, and its Enter
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const {form, field, type} = formOf(page);
   await field('subject').focus();
-  await formIsRequested;
+  await formRequested;
   const keyboard = await devanagariKeyboard(page);
   await keyboard.compose('नमस्');
   release();

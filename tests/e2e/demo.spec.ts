@@ -156,7 +156,7 @@ hostedTest(
 );
 
 hostedTest('a form that grows later moves nothing in the viewport', async ({page, service}) => {
-  // Its end is below the viewport when it appears, and in the viewport when it grows.
+  // The form's end is below the viewport when the form appears, and in the viewport when it grows.
   await scrollToSection(page, {width: 1440, height: 900}, 'start');
   await expectHosted(page);
   expect(service.created).toHaveLength(1);
@@ -189,7 +189,7 @@ const hangingScripts = [
 for (const {what, address, hangs} of hangingScripts) {
   hostedTest(`after 10 s, the own form is shown if ${what}`, async ({page, service}) => {
     await page.clock.install();
-    const {promise: isRequested, resolve} = Promise.withResolvers<void>();
+    const {promise: requested, resolve} = Promise.withResolvers<void>();
     await page.route(reactScripts, async (route) => {
       const response = await route.fetch();
       if (!hangs(await response.text())) return route.fulfill({response});
@@ -198,7 +198,7 @@ for (const {what, address, hangs} of hangingScripts) {
     });
     await page.goto(address, {waitUntil: 'commit'});
     await section(page).scrollIntoViewIfNeeded();
-    await isRequested;
+    await requested;
     const name = section(page).getByRole('textbox', {name: own.fields.name, includeHidden: true});
     await page.clock.runFor(5000);
     await expect(name).toBeHidden();

@@ -16,7 +16,7 @@ for (const locale of locales) {
 
     // tests/contract/addresses.spec.ts tests which addresses have no page.
     test('tells visitors and search engines that it is missing, without scripts too', async ({page}) => {
-      const isLogged = page.waitForEvent('console', (message) =>
+      const pathLogged = page.waitForEvent('console', (message) =>
         message.text().includes(localizedHref(locale, missingPath)),
       );
       const response = await page.goto(missingUrl);
@@ -24,7 +24,7 @@ for (const locale of locales) {
       const html = await response?.text();
       expect(html).toContain('>404<');
       expect(html).toContain(`>${text.home}<`);
-      await isLogged;
+      await pathLogged;
       await expect(page.getByRole('heading', {level: 1})).toHaveText(text.title);
       await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
@@ -149,7 +149,7 @@ for (const {part, locale, fail, keepsHeader} of failingParts) {
     test('can be tried again, until it works', async ({page}) => {
       const heading = page.getByRole('heading', {level: 1});
       const retry = page.getByRole('main').getByRole('button', {name: unexpected.retry});
-      // It is still broken, so it fails again as soon as React is there.
+      // The page is still broken, so it fails again as soon as React is there.
       let hasFailedAgain = false;
       page.on('console', (message) => {
         hasFailedAgain ||= thrown.test(message.text());
@@ -254,7 +254,7 @@ test.describe('when the network is lost', () => {
     await expect.poll(scrollY).toBe(1000);
     await context.setOffline(true);
     await expect(barOf(page)).toBeInViewport({ratio: 1});
-    // If it scrolled by mistake, it would do so within this time.
+    // If the page scrolled by mistake, it would do so within this time.
     await page.waitForTimeout(500);
     expect(await scrollY()).toBe(1000);
   });

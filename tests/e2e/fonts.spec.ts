@@ -3,14 +3,14 @@ import type {Page} from '@playwright/test';
 import {publishedLocales, scriptOf} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {fonts} from '@/share/fonts';
-import {exactLetters} from '@/tools/browser';
+import {exactTextFlags} from '@/tools/browser';
 import * as measures from './measures';
 import {alternateLocale, expect, holdRequests, narrowWindow, samplePages, test, wideWindow} from './support';
 
 test.use({
   launchOptions: [
     async ({launchOptions}, use) => {
-      await use({...launchOptions, args: [...(launchOptions.args ?? []), ...exactLetters]});
+      await use({...launchOptions, args: [...(launchOptions.args ?? []), ...exactTextFlags]});
     },
     {scope: 'worker'},
   ],

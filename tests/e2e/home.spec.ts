@@ -149,7 +149,8 @@ test('on a phone a button shows all features, and they are still shown after a l
   await expectFeatures(page, allFeatures);
 });
 
-// Other browsers fire this event before they show a text found with find in page.
+// A browser fires `beforematch` before it shows a hidden text that find in page has found. The test fires the event itself, because a
+// test cannot use find in page.
 test('when find in page matches a feature of another category, all features are shown', async ({page}) => {
   await page.goto('/hi');
   await page.getByRole('tab', {name: home.features.categories.sales}).click();
@@ -166,6 +167,7 @@ test('when find in page matches a feature of another category, all features are 
 });
 
 test('the features of a category stand in rows without a gap', async ({page}) => {
+  const columns = 3;
   await page.setViewportSize(wideWindow);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/hi');
@@ -175,7 +177,7 @@ test('the features of a category stand in rows without a gap', async ({page}) =>
     const tops = await shownFeatures(page).evaluateAll((tiles) =>
       tiles.map((tile) => tile.getBoundingClientRect().top),
     );
-    expect(new Set(tops).size, category).toBe(Math.ceil(tops.length / 3));
+    expect(new Set(tops).size, category).toBe(Math.ceil(tops.length / columns));
   }
 });
 
@@ -188,7 +190,7 @@ test('without scripts, a press shows all features', async ({scriptlessPage}) => 
   }
 });
 
-/** Whether tiles are moving. */
+/** Whether tiles are moving: while they do, the animation has set their `style`. */
 const tilesMove = (page: Page) =>
   page.locator('#features li').evaluateAll((tiles) => tiles.some((tile) => tile.getAttribute('style')));
 
@@ -219,19 +221,20 @@ function watchTiles(panel: Element): Promise<{moving: number; outside: number}> 
 test('the feature filter works at once, and moves its tiles once the animation has loaded', async ({page}) => {
   const sales = page.getByRole('tab', {name: home.features.categories.sales, exact: true});
   const panel = page.getByRole('tabpanel');
+  // After `networkidle`, the only script still to be loaded is that of the animation.
   const motionScript = /\/_next\/.*\.js/;
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.goto('/hi', {waitUntil: 'networkidle'});
   const release = await holdRequests(page, motionScript);
-  const isAskedFor = page.waitForRequest(motionScript);
+  const motionRequest = page.waitForRequest(motionScript);
   await sales.click();
   await expect(panel.locator('[data-category="support"]').first()).toBeHidden();
-  await isAskedFor;
+  await motionRequest;
   expect(await tilesMove(page)).toBe(false);
 
-  const hasArrived = page.waitForEvent('requestfinished');
+  const motionLoaded = page.waitForEvent('requestfinished');
   release();
-  await hasArrived;
+  await motionLoaded;
   await page.waitForLoadState('networkidle');
   await page.getByRole('tab', {name: home.features.all, exact: true}).click();
   await panel.evaluate((tiles) => tiles.scrollIntoView({behavior: 'instant', block: 'end'}));

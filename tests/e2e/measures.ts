@@ -100,7 +100,7 @@ export function unseenTexts(page: Page): Promise<string[]> {
       const element = text.parentElement;
       if (!words || !element?.checkVisibility({visibilityProperty: true})) continue;
       element.scrollIntoView({block: 'center', inline: 'center', behavior: 'instant'});
-      // Except texts for screen readers, and texts in drawings, which have a label.
+      // Texts for screen readers do not count, nor texts in drawings, which have a label.
       if (element.clientWidth === 1 || element.closest('.sr-only, [aria-hidden="true"], [role="img"]')) continue;
       range.selectNodeContents(text);
       const line = range.getClientRects()[0];
@@ -137,7 +137,7 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
         for (const x of [0.1, 0.5, 0.9]) {
           for (const y of [0.1, 0.5, 0.9]) {
             const hits = document.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-            // A tooltip closes with Escape and on blur.
+            // A tooltip does not count as a cover, because it closes with Escape and on blur.
             const hit = hits.find((one) => !one.closest('[data-radix-popper-content-wrapper]'));
             if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return true;
           }
@@ -152,7 +152,7 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
       element.focus();
       if (document.activeElement !== element) continue;
       await new Promise(requestAnimationFrame);
-      // React may have replaced it.
+      // React may have replaced the element.
       if (!element.isConnected || isInSight(element)) continue;
       covered.add(`${element.localName} ${element.textContent?.trim().slice(0, 40)}`);
     }
@@ -233,7 +233,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (!isInReach(target) || isInSentence(target)) continue;
       target.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
       const {left, top, width, height} = target.getBoundingClientRect();
-      // These are for screen readers only, or outside of the viewport.
+      // Targets for screen readers only, or outside of the viewport, do not count.
       if (width <= 1 || left >= window.innerWidth || top < 0) continue;
       const answersAt = (x: number, y: number) => {
         const hit = document.elementFromPoint(left + width / 2 + x, top + height / 2 + y);

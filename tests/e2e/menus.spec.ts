@@ -125,7 +125,7 @@ test.describe('a wide viewport', () => {
     });
   }
 
-  /** Moves the pointer in a straight line, as fast as a hand. `lower`: ends so far below the middle of the target (px). */
+  /** Moves the pointer in a straight line, as fast as a hand. @param lower how far below the middle of the target it ends, in px */
   async function travelTo(page: Page, from: Locator, to: Locator, lower = 0) {
     const [start, end] = [await middleOf(from), await middleOf(to)];
     const steps = 25;
@@ -409,7 +409,7 @@ test.describe('a narrow viewport', () => {
     await expect(useCases).toHaveAttribute('open');
     await expect(industries).not.toHaveAttribute('open');
     await expect(useCases.locator('summary')).toBeInViewport({ratio: 1});
-    // It is not behind the header either.
+    // The heading is not behind the header either.
     const box = await useCases.locator('summary').boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(headerHeight);
   });

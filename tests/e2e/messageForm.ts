@@ -12,7 +12,7 @@ export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, loca
   const field = (key: FieldName<F>) =>
     form.getByLabel(labels[key] ?? '', {exact: false}).and(form.locator(`[name="${key}"]`));
   const send = form.getByRole('button', {name: words(locale).forms[name].send, exact: true});
-  // Object.entries() widens keys to string; the object has no others.
+  // The type of Object.entries() has `string` for the keys.
   const entriesOf = (values: FieldValues<F>) => Object.entries(values) as [FieldName<F>, string][];
   return {
     field,

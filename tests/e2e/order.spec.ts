@@ -12,7 +12,7 @@ const atFirst = 2;
 const rupeesAndPaise = (amount: number) =>
   `₹${amount.toLocaleString('en-IN', {minimumFractionDigits: 2, maximumFractionDigits: 2})}`;
 
-/** GST of 5 % is inside of the price. Each half is rounded to a paisa. */
+/** The GST of 5 % that a total includes. Each half of it is rounded to a paisa. */
 function taxOf(total: number): number {
   const half = Math.round((total * 100 * 0.05) / 1.05 / 2) / 100;
   return 2 * half;

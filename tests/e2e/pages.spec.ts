@@ -23,7 +23,7 @@ type Route = (typeof routes)[number];
 
 const isSample = ({path}: Route) => samplePages.includes(path);
 
-/** Whether it is a page's turn in this language: the language alternates along a list of pages. */
+/** Whether a page is tested in its language: along a list of pages, the languages take turns. */
 const isTurnOf = ({path, locale}: Route, paths: readonly string[]) => locale === alternateLocale(paths.indexOf(path));
 
 /** For a missing message next-intl shows its key: `catalog.key`. */

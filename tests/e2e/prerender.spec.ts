@@ -18,7 +18,7 @@ type Report = {
   shownAt: number;
   /** The first request for a script of React. */
   scriptAt: number;
-  /** Whether it was stored as the visit's first page before it was shown. */
+  /** Whether the page was stored as the visit's first page before it was shown. */
   wasKept: boolean;
 };
 

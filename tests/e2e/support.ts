@@ -112,7 +112,7 @@ type LookFixtures = {
 
 /**
  * A test that looks at a page without leaving it. The tests of a group (`lookAt`) share one opened page, because a visit costs more than
- * most looks. A test that changes the document undoes that; who fails gets the next one a new page.
+ * most looks. A test that changes the document undoes the change. After a test that fails, the next test gets a new page.
  */
 export const lookTest = test.extend<LookFixtures, {kept: Map<'page', OpenPage>}>({
   url: ['', {option: true}],

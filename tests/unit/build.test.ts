@@ -33,9 +33,22 @@ describe('a policy', () => {
   const firstScript = '(self.__next_f=self.__next_f||[]).push([0])';
   const secondScript = 'self.__next_f.push([1,"<p>"])';
   const scriptHashes = `${hashSource(firstScript)} ${hashSource(secondScript)}`;
-  const page = `<!DOCTYPE html><html lang=en><head><style>.a{b:c}\n</style><title>A &amp; B</title>
-<script type="application/ld+json">{"a":1}</script></head><BODY><p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>
-<script>${firstScript}</script><script>${secondScript}</script></BODY></html>\n`;
+  const page = [
+    // Without quotes around a value.
+    '<!DOCTYPE html><html lang=en><head>',
+    // With a line break that belongs to the style.
+    '<style>.a{b:c}\n</style>',
+    '<title>A &amp; B</title>',
+    // A script that is not run.
+    '<script type="application/ld+json">{"a":1}</script>',
+    // In upper case.
+    '</head><BODY>',
+    // With an entity in a style, and letters of several bytes.
+    '<p style="--in-style:1px;font-family:&quot;A&quot;" >नमस्ते</p>',
+    `<script>${firstScript}</script>`,
+    `<script>${secondScript}</script>`,
+    '</BODY></html>\n',
+  ].join('');
 
   /** The directives of the policy, and the other headers. */
   function headersOf(path: string, html: string): Record<string, string | undefined> {
@@ -128,11 +141,21 @@ function emptyFolder() {
 const counter = 'https://counts.example/script.js';
 const foreignSheet = '<link rel="stylesheet" href="https://fonts.example/a.css"/>';
 
-/** A page like Next's. `extra` is in its head. */
-const pageOfNext = (extra = '') => `<!DOCTYPE html><html><head>
-<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/>${extra}</head>
-<body><h1>Title <svg><use href="/sprite.svg#icon"></use></svg></h1><div id="${heroEndId}"></div>
-<script src="/_next/static/a.js"></script><script>self.__next_f.push([1,"x"])</script></body></html>`;
+/** A page like Next's, with what each step of the build looks for. `extra` is in its head. */
+const pageOfNext = (extra = '') =>
+  [
+    '<!DOCTYPE html><html><head>',
+    '<link rel="stylesheet" href="/_next/static/a.css"/>',
+    '<link rel="preload" as="script" href="/_next/static/a.js"/>',
+    extra,
+    '</head><body>',
+    '<h1>Title <svg><use href="/sprite.svg#icon"></use></svg></h1>',
+    `<div id="${heroEndId}"></div>`,
+    '<script src="/_next/static/a.js"></script>',
+    // React's data.
+    '<script>self.__next_f.push([1,"x"])</script>',
+    '</body></html>',
+  ].join('\n');
 
 /** Builds a site with these documents. @returns the warnings of the build */
 async function buildSite(documents: Record<string, string>): Promise<string[]> {
@@ -271,21 +294,17 @@ test('a style sheet of another host is not moved, and the page’s own critical 
 describe('a route', () => {
   type Routes = Parameters<typeof checkRoutes>[0];
   const html = {'content-type': 'text/html; charset=utf-8'};
-  const known = locales.flatMap((locale) =>
-    ['/404', ...pages.map(({path}) => path)].map((path) => `/${locale}${path}`),
-  );
+  const sitePaths: string[] = [];
+  for (const locale of locales) {
+    sitePaths.push(`/${locale}/404`);
+    for (const {path} of pages) sitePaths.push(path === '/' ? `/${locale}` : `/${locale}${path}`);
+  }
+
+  type Changes = {more?: string[]; less?: string[]; onRequest?: string[]};
 
   /** The site's own routes in Next's format, with changes. */
-  function routesWith({
-    more = [],
-    less = [],
-    onRequest = [],
-  }: {
-    more?: string[];
-    less?: string[];
-    onRequest?: string[];
-  }) {
-    const paths = [...known.map((path) => path.replace(/\/$/, '')), ...more].filter((path) => !less.includes(path));
+  function routesWith({more = [], less = [], onRequest = []}: Changes) {
+    const paths = [...sitePaths, ...more].filter((path) => !less.includes(path));
     return {
       prerenders: paths.map((pathname) => ({pathname, route: pathname, fallback: {initialHeaders: html}})),
       appPages: onRequest.map((pathname) => ({pathname})),

@@ -116,7 +116,7 @@ function endOfDirectoryEntry(font: Buffer, start: number): number {
   return isTransformed ? endOfNumber(font, end) : end;
 }
 
-/** All bytes of a number but the last have their highest bit set. */
+/** The end of the number at an offset. All its bytes but the last have their highest bit set. */
 function endOfNumber(font: Buffer, start: number): number {
   let end = start;
   while ((font[end] ?? 0) & 0x80) end += 1;

@@ -115,7 +115,7 @@ test.each([
 });
 
 describe('a valid value is accepted', () => {
-  test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a company may be called %j', async (name) => {
+  test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a brand may be called %j', async (name) => {
     const {brand} = await siteWith({NEXT_PUBLIC_BRAND_NAME: name});
     expect(brand.en).toBe(name);
   });
@@ -166,7 +166,8 @@ describe('a valid value is accepted', () => {
 
 test('a misspelt setting stops the build, with the names of all settings', async () => {
   const reading = siteWith({NEXT_PUBLIC_FORM_ID_AIRPOSS: 'x'});
-  await expect(reading).rejects.toThrow(/NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting.*NEXT_PUBLIC_FORM_ID_AIRPOS,/);
+  await expect(reading).rejects.toThrow('NEXT_PUBLIC_FORM_ID_AIRPOSS is no setting');
+  await expect(reading).rejects.toThrow('NEXT_PUBLIC_FORM_ID_AIRPOS,');
 });
 
 test('variables of other programs do not stop the build', async () => {

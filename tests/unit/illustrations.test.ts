@@ -2,6 +2,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {optimize} from 'svgo';
 import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
+import {elementsOf} from '@/build/html';
 import {hasIllustration, industryIllustration} from '@/lib/illustrations';
 import config from '@/svgo.config.mjs';
 
@@ -14,14 +15,15 @@ test.each(files)('%s is as small as `npm run illustrations` makes it', (file) =>
 });
 
 describe.each(files.filter((file) => file.includes('industries')))('%s has a view', (file) => {
-  const svg = readFileSync(file, 'utf8');
+  const views = elementsOf(readFileSync(file, 'utf8')).filter(({name}) => name === 'view');
+  const viewBoxOf = (id: string) => views.find(({attributes}) => attributes.id === id)?.attributes.viewBox;
 
   test('for a panel', () => {
-    expect(svg).toMatch(/<view id="detail" [^>]*viewBox="/);
+    expect(viewBoxOf('detail')).toBeDefined();
   });
 
   test('for the menu, which is square', () => {
-    const [, width, height] = /<view id="menu" viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
+    const [, , width, height] = viewBoxOf('menu')?.split(' ') ?? [];
     expect(width).toBeDefined();
     expect(width).toBe(height);
   });
@@ -48,26 +50,26 @@ test('an industry without a drawing shows the goods of the sample shop', () => {
 
 describe('in the sprite', async () => {
   const sprite = await GET().text();
-  const symbols = [...sprite.matchAll(/<symbol id="([^"]+)".*?<\/symbol>/g)].map(([markup, name = '']) => ({
-    name,
-    markup,
-  }));
-  const isOfOneColour = (name: string) => /^(icon|glyph|feature|language-name)-/.test(name);
-  const isGood = (name: string) => name.startsWith('good-');
+  const symbols = elementsOf(sprite)
+    .filter(({name}) => name === 'symbol')
+    .map(({attributes, start, end}) => ({id: attributes.id ?? '', markup: sprite.slice(start, end)}));
+  const isOfOneColour = (id: string) => /^(icon|glyph|feature|language-name)-/.test(id);
+  const isGoodsSymbol = (id: string) => id.startsWith('good-');
 
-  test.each(symbols.filter(({name}) => isOfOneColour(name)))(
-    '$name has only the colour of the text around it',
+  test.each(symbols.filter(({id}) => isOfOneColour(id)))(
+    '$id has only the colour of the text around it',
     ({markup}) => {
       expect(markup).not.toContain('#');
     },
   );
 
-  test.each(symbols.filter(({name}) => isGood(name)))('$name takes its colours from the page', ({markup}) => {
-    expect(markup).toContain('var(--p');
+  test.each(symbols.filter(({id}) => isGoodsSymbol(id)))('$id takes its colours from the page', ({markup}) => {
+    const productColour = 'var(--p';
+    expect(markup).toContain(productColour);
   });
 
   test('the company’s mark takes its colours from the page', () => {
-    const mark = symbols.find(({name}) => name === 'mark');
+    const mark = symbols.find(({id}) => id === 'mark');
     expect(mark?.markup).toMatch(/var\(--color-cloth\).*currentColor/);
   });
 });

@@ -8,10 +8,10 @@ import {site} from '@/settings/site';
 import {isNeeded, type Launch, openPoints, report} from '@/tools/launchPoints';
 import {copyProject} from './support/projectCopy';
 
-/** As many stories as there are samples. */
+/** Three times the same stories, because the site has three samples. */
 const three = <S>(stories: readonly S[]) => [...stories, ...stories, ...stories];
 
-/** The same with addresses that could be real. */
+/** A value in which all addresses could be real. */
 const withRealAddresses = <V>(value: V): V => JSON.parse(JSON.stringify(value).replaceAll('.example', '.test'));
 
 const settings = {
@@ -95,7 +95,7 @@ describe('`npm run launch`', () => {
   const copy = copyProject(['content', 'i18n', 'lib', 'messages', 'settings', 'tools', '.env.example', 'package.json']);
   afterAll(copy.remove);
 
-  /** The settings of the defaults' addresses, as an owner has them. */
+  /** The settings whose defaults are addresses, with addresses that an owner could have. */
   const realSettings = examples
     .filter(([, value]) => value?.includes('.example'))
     .map(([name, value = '']) => `${name}=${withRealAddresses(value)}`);
@@ -107,7 +107,7 @@ describe('`npm run launch`', () => {
 
   function launch() {
     const command = ['--import', './tools/alias.ts', 'tools/launch.ts'];
-    // What is unset comes from .env.production, as in a build.
+    // Settings that the environment does not have come from .env.production, as in a build.
     const env: NodeJS.ProcessEnv = {PATH: process.env.PATH, NODE_ENV: 'production'};
     const {status, stdout, stderr} = spawnSync(process.execPath, command, {cwd: copy.root, encoding: 'utf8', env});
     expect(stderr).toBe('');

@@ -14,6 +14,7 @@ const cleanCatalogs: Record<string, unknown> = {
   'messages/en/shop.json': english,
   'messages/hi/shop.json': hindi,
 };
+// Languages that were added to the site. Any text in the script of the language will do.
 for (const locale of locales) {
   if (locale === defaultLocale || locale === 'hi') continue;
   cleanCatalogs[`messages/${locale}/shop.json`] = scriptOf(locale) === 'Deva' ? hindi : french;
@@ -98,6 +99,7 @@ describe('a check can be limited to', () => {
 
   test('a language (notes and glossary are checked with English)', () => {
     expect(keysOf('en')).toEqual(['shop.no']);
+    // The empty key is that of messages/hi/b.json, which is missing altogether.
     expect(keysOf('hi')).toEqual(['', 'title', 'hero.text', 'heroic']);
   });
 

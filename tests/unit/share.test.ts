@@ -13,7 +13,7 @@ import {ShareCard as ShareCardDrawing} from '@/share/ShareCard';
 const plainCard: ShareCard = {
   page: pageOf('/contact'),
   locale: 'en',
-  words: {text: String, rupees: String, percent: String},
+  translator: {text: String, rupees: String, percent: String},
   brand: 'Vyom Commerce',
   name: 'Contact',
   title: 'Talk to us',
@@ -81,9 +81,9 @@ describe('the words of a card', () => {
       maximumFractionDigits: 0,
     });
     expect(rupees(1199)).toContain(narrowSpace);
-    const words = drawable({text: (key) => `${key}${narrowSpace}?`, rupees, percent: String});
-    expect(words.text('price')).toBe(`price${noBreakSpace}?`);
-    expect(words.rupees(1199)).toBe(`1${noBreakSpace}199${noBreakSpace}₹`);
+    const translator = drawable({text: (key) => `${key}${narrowSpace}?`, rupees, percent: String});
+    expect(translator.text('price')).toBe(`price${noBreakSpace}?`);
+    expect(translator.rupees(1199)).toBe(`1${noBreakSpace}199${noBreakSpace}₹`);
   });
 
   const longSentence = 'Every counter, every godown and every distributor of yours in one and the same book';

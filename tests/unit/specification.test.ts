@@ -13,11 +13,14 @@ import {textsIn} from '@/i18n/tree';
 import legalWords from '@/messages/en/legal.json';
 
 /**
- * The specification's constants, typed by hand: nothing here is read from where the site takes it. No catalog repeats one, and no other
- * test types one: whoever changes a price changes it in content/plans.ts and here.
+ * The constants of the specification, typed by hand and not read from where the site has them. No catalog and no other test repeats
+ * them, so a price is changed in content/plans.ts and here only.
  */
 
-/** In rupees: the list price of a month, what is paid less the campaign, rounded down, and that of a year; null: not limited. */
+/**
+ * What each plan costs, in rupees. `list` and `monthly` are for a month, without and with the campaign; `monthly` is rounded down. The
+ * other prices are for a year. `fee` is a share of the sales. `products: null` means that their number is not limited.
+ */
 const prices = {
   starter: {list: 0, monthly: 0, yearly: 0, yearlyWithTax: 0, renewalWithTax: 0, products: 50, fee: 0.04},
   growth: {
@@ -207,7 +210,7 @@ describe('claims', () => {
     expect(saying).not.toEqual([]);
   });
 
-  // Where the specification names different figures, these are the smallest.
+  // Where the specification names several figures for the same claim, the smallest is expected.
   test('marketing figures', () => {
     expect(claims.brands).toBe(1200);
     expect(claims.products).toBe(25_000);
@@ -292,7 +295,7 @@ function wordsIn(locale: string): Record<string, string> {
   return Object.fromEntries(textsIn(catalogTree(locale)));
 }
 
-/** The numbers in a text, in Latin or Devanagari digits, grouped or not: `₹11,999 से 50` → `[11999, 50]`. `B2B` is none. */
+/** The numbers in a text, in Latin or Devanagari digits, grouped or not: `₹11,999 से 50` → `[11999, 50]`. `B2B` has no number. */
 function numbersIn(text: string): number[] {
   const withLatinDigits = text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
   const notInsideWordOrNumber = String.raw`(?<![\p{L}\d.,])`;

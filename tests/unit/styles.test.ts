@@ -58,10 +58,10 @@ const tailwind = await compile(readFileSync('app/globals.css', 'utf8'), {
   },
 });
 const words = components.flatMap(({lists, texts}) => [...lists, ...texts].flatMap(wordsOf));
-const withRule = classesIn(postcss.parse(tailwind.build([...new Set(words)])));
+const classesWithRule = classesIn(postcss.parse(tailwind.build([...new Set(words)])));
 
 /** Whether a word can only be a class, such as `mt-4`. `table` may also be a word of a sentence. */
-const isSurelyClass = (word: string) => /[-:[]/.test(word) && withRule.has(word);
+const isSurelyClass = (word: string) => /[-:[]/.test(word) && classesWithRule.has(word);
 
 /** The classes of each component: those of its elements, and those in tables that it passes on or exports. */
 const markup = components.map(({file, lists, texts}) => {
@@ -72,9 +72,9 @@ const markup = components.map(({file, lists, texts}) => {
 });
 
 test('every class on an element has a rule', () => {
-  // A name that is put together, such as `text-${size}`, has none, because Tailwind only finds whole names.
+  // A name that is put together, such as `text-${size}`, has no rule, because Tailwind only finds whole names.
   const found = markup.flatMap(({file, classes}) =>
-    classes.filter((name) => !withRule.has(name)).map((name) => `${file}: ${name}`),
+    classes.filter((name) => !classesWithRule.has(name)).map((name) => `${file}: ${name}`),
   );
   expect(found).toEqual([]);
 });

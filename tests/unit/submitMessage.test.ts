@@ -67,43 +67,46 @@ const refusalCases = [400, 401, 403, 404, 405, 413, 415, 422].map((status) => ({
   received: 1,
 }));
 
+/** The number of messages that an endpoint receives if it never accepts one. */
+const allAttempts = 1 + retryPolicy.retries;
+
 /** With times of a hundredth: the timeout and the longest delay are 300 ms. */
 const cases: Case[] = [
   {endpoint: 'answers 200', does: [answer(200)], delivery: 'sent', received: 1},
   {endpoint: 'answers 204', does: [answer(204)], delivery: 'sent', received: 1},
-  {endpoint: 'is slow', does: [answer(200, {}, 200)], delivery: 'sent', received: 1},
-  {endpoint: 'accepts, and answers too late', does: [answer(200, {}, 400)], delivery: 'unknown', received: 1},
+  {endpoint: 'is slow', does: [answer(200, {afterMs: 200})], delivery: 'sent', received: 1},
+  {endpoint: 'accepts, and answers too late', does: [answer(200, {afterMs: 400})], delivery: 'unknown', received: 1},
   {endpoint: 'accepts, and never answers', does: [silence], delivery: 'unknown', received: 1},
   {endpoint: 'accepts, and breaks the connection', does: [reset], delivery: 'unknown', received: 1},
   {endpoint: 'says to wait, then breaks the connection', does: [answer(503), reset], delivery: 'unknown', received: 2},
   ...gatewayCases,
   ...refusalCases,
-  {endpoint: 'answers 500', does: [answer(500)], delivery: 'down', received: 4},
-  {endpoint: 'answers 503', does: [answer(503)], delivery: 'down', received: 4},
+  {endpoint: 'answers 500', does: [answer(500)], delivery: 'down', received: allAttempts},
+  {endpoint: 'answers 503', does: [answer(503)], delivery: 'down', received: allAttempts},
   {endpoint: 'answers 503 twice', does: [answer(503), answer(503), answer(200)], delivery: 'sent', received: 3},
-  {endpoint: 'answers 429', does: [answer(429)], delivery: 'down', received: 4},
+  {endpoint: 'answers 429', does: [answer(429)], delivery: 'down', received: allAttempts},
   {endpoint: 'answers 429 once, then 422', does: [answer(429), answer(422)], delivery: 'refused', received: 2},
   {
     endpoint: 'asks to wait longer than a visitor would',
-    does: [answer(429, {'Retry-After': '60'}), answer(200)],
+    does: [answer(429, {retryAfter: '60'}), answer(200)],
     delivery: 'down',
     received: 1,
   },
   {
     endpoint: 'asks to wait until a date that is far',
-    does: [answer(503, {'Retry-After': dateIn(3600)}), answer(200)],
+    does: [answer(503, {retryAfter: dateIn(3600)}), answer(200)],
     delivery: 'down',
     received: 1,
   },
   {
     endpoint: 'asks to wait until a date that is past',
-    does: [answer(503, {'Retry-After': dateIn(-60)}), answer(200)],
+    does: [answer(503, {retryAfter: dateIn(-60)}), answer(200)],
     delivery: 'sent',
     received: 2,
   },
   {
     endpoint: 'asks to wait in words',
-    does: [answer(503, {'Retry-After': 'soon'}), answer(200)],
+    does: [answer(503, {retryAfter: 'soon'}), answer(200)],
     delivery: 'sent',
     received: 2,
   },
@@ -114,7 +117,7 @@ describe('an endpoint that', () => {
     const endpoint = await startEndpoint(...does);
     expect(await submit(endpoint.url)).toBe(delivery);
     expect(endpoint.received).toHaveLength(received);
-    // All have the same id.
+    // All attempts send the same message with the same id.
     expect(new Set(endpoint.received).size).toBe(1);
     endpoint.stop();
   });
@@ -123,7 +126,7 @@ describe('an endpoint that', () => {
     'redirects with %i may have stored the message: the redirect is not followed, and nothing is sent again',
     async (status) => {
       const other = await startEndpoint(answer(200));
-      const endpoint = await startEndpoint(answer(status, {Location: other.url}));
+      const endpoint = await startEndpoint(answer(status, {location: other.url}));
       expect(await submit(endpoint.url)).toBe('unknown');
       expect(endpoint.received).toHaveLength(1);
       expect(other.received).toEqual([]);
@@ -145,6 +148,7 @@ describe('an endpoint that', () => {
     await vi.runAllTimersAsync();
     expect(await delivery).toBe('sent');
     const [first = 0, second = 0] = attempts;
+    // The first attempt is at 10:00:00.750. HTTP dates have no milliseconds, so the date in one second is 10:00:01.
     expect(second - first).toBe(250);
   });
 });
@@ -182,43 +186,59 @@ test('a request has no credentials and no header but Content-Type, and continues
   });
 });
 
-describe('a form whose message may have arrived', () => {
+describe('a form', () => {
   const past = {state: 'unknown', at: Date.now()} as const;
   // outcomeOf() reads only these.
   const words = forms as unknown as FormWords;
 
+  beforeEach(() => {
+    vi.stubGlobal('document', {documentElement: {lang: 'en'}});
+  });
+
   test.each(['refused', 'down', 'offline'] as const)(
-    'never says that it was not sent if another try is %s',
+    'never says that a message that may have arrived was not sent: another try is %s',
     (delivery) => {
-      vi.stubGlobal('document', {documentElement: {lang: 'en'}});
-      expect(outcomeOf(submissionAfter(delivery, undefined), words)?.title).toBe(forms.failed.title);
       const outcome = outcomeOf(submissionAfter(delivery, past), words);
       expect(outcome?.title).toBe(forms.repeated.unknown.title);
       expect(outcome?.text).toContain('did not go through a second time');
     },
   );
 
-  test('is sent if another try succeeds', () => {
+  test.each(['refused', 'down', 'offline'] as const)(
+    'says that a message was not sent: the only try is %s',
+    (delivery) => {
+      const outcome = outcomeOf(submissionAfter(delivery, undefined), words);
+      expect(outcome?.title).toBe(forms.failed.title);
+    },
+  );
+
+  test('says that a message that may have arrived was sent if another try succeeds', () => {
     expect(submissionAfter('sent', past)).toEqual({state: 'sent'});
   });
 });
 
-describe('the browser records', () => {
-  const remembered: {answer: Behaviour; state: string | undefined}[] = [
-    {answer: answer(200), state: 'sent'},
-    {answer: reset, state: 'unknown'},
-    {answer: answer(422), state: undefined},
-    {answer: answer(503), state: undefined},
-  ];
-
-  test.each(remembered)('what became of a message: $state', async ({answer, state}) => {
-    const endpoint = await startEndpoint(answer);
+describe('in the browser', () => {
+  test.each([
+    {endpoint: 'accepts it', does: answer(200), state: 'sent'},
+    {endpoint: 'breaks the connection', does: reset, state: 'unknown'},
+  ])('a message whose endpoint $endpoint is recorded as $state', async ({does, state}) => {
+    const endpoint = await startEndpoint(does);
     await submit(endpoint.url);
     expect(pastDelivery('1')?.state).toBe(state);
     endpoint.stop();
   });
 
-  test('that a message was sent, before its answer', async () => {
+  test.each([
+    {endpoint: 'refuses it', does: answer(422)},
+    {endpoint: 'is down', does: answer(503)},
+  ])('a message whose endpoint $endpoint is not recorded', async ({does}) => {
+    const endpoint = await startEndpoint(does);
+    await submit(endpoint.url);
+    expect(pastDelivery('1')).toBeUndefined();
+    endpoint.stop();
+  });
+
+  test('a message is recorded before its answer', async () => {
     const endpoint = await startEndpoint(silence);
     const delivery = submit(endpoint.url);
     expect(pastDelivery('1')?.state).toBe('unknown');
@@ -226,7 +246,7 @@ describe('the browser records', () => {
     endpoint.stop();
   });
 
-  test('that a message may have arrived, even after another attempt was refused', async () => {
+  test('a message that may have arrived stays recorded, even after another attempt was refused', async () => {
     const endpoint = await startEndpoint(reset, answer(422));
     await submit(endpoint.url);
     expect(await submit(endpoint.url)).toBe('refused');
@@ -234,9 +254,10 @@ describe('the browser records', () => {
     endpoint.stop();
   });
 
-  test('no text, and for the lifetime of a draft', async () => {
+  test('a record has no text and expires with the draft', async () => {
     rememberDelivery('1', 'sent');
     const [record] = Object.values(localStorage);
+    // closeTo with -4 digits: within five seconds.
     expect(JSON.parse(record)).toEqual({
       until: expect.closeTo(Date.now() + draftLifetime, -4),
       state: 'sent',
@@ -245,7 +266,7 @@ describe('the browser records', () => {
   });
 
   const until = Date.now() + draftLifetime;
-  const useless: unknown[] = [
+  const malformedRecords: unknown[] = [
     null,
     1,
     'sent',
@@ -256,12 +277,12 @@ describe('the browser records', () => {
     {until, state: 'sent', at: {}},
   ];
 
-  test.each(useless)('nothing that it cannot have written: %j', (record) => {
+  test.each(malformedRecords)('a malformed record is ignored: %j', (record) => {
     localStorage[`${draftPrefix}sent:1`] = JSON.stringify(record);
     expect(pastDelivery('1')).toBeUndefined();
   });
 
-  test('nothing without storage, and the message is sent anyway', async () => {
+  test('without storage nothing is recorded, and the message is sent anyway', async () => {
     vi.stubGlobal('localStorage', undefined);
     const endpoint = await startEndpoint(answer(200));
     expect(await submit(endpoint.url)).toBe('sent');
@@ -339,6 +360,7 @@ describe('retries', () => {
   });
 
   test('are at most 30 seconds apart, even with more retries', async () => {
+    // Replaces the mock at the top of this file, so the times are the real ones.
     vi.resetModules();
     vi.doMock('@/content/forms', async (importOriginal) => {
       const constants = await importOriginal<typeof import('@/content/forms')>();

@@ -40,7 +40,7 @@ function addIndustry() {
 function startServer() {
   // In a build, Next's compiler provides this module.
   copy.write('rootParams.ts', `export const locale = async () => '${defaultLocale}';`);
-  // Vite cannot import this export of Next by its name, because it is a getter. Nothing fails here, so it does nothing.
+  // Vite cannot import `catchError` of Next by its name, because it is a getter. Nothing fails here, so the replacement catches nothing.
   copy.write('nextError.ts', 'export const catchError = () => ({children}) => children;');
   return createViteServer({
     root: copy.root,

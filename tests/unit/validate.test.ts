@@ -19,13 +19,20 @@ const phone = fieldOf('demo', 'phone');
 const errorCode = (field: FieldFacts, value: string) => errorOf(field, value)?.code;
 
 describe('a name', () => {
-  test.each(['', ' ', '\t\n', '\u00a0\u3000', '\u200b\ufeff', '\u202e\u202c', '\u200d\u200c', '\u2800\u3164', '\0'])(
-    '%j shows nothing, so it is empty',
-    (value) => {
-      expect(errorCode(firstName, value)).toBe('required');
-      expect(errorCode(lastName, value)).toBeUndefined();
-    },
-  );
+  test.each([
+    {what: 'nothing', value: ''},
+    {what: 'a space', value: ' '},
+    {what: 'a tab and a line break', value: '\t\n'},
+    {what: 'a no-break and an ideographic space', value: '\u00a0\u3000'},
+    {what: 'spaces without width', value: '\u200b\ufeff'},
+    {what: 'marks of direction', value: '\u202e\u202c'},
+    {what: 'joiners', value: '\u200d\u200c'},
+    {what: 'a Braille blank and a Hangul filler', value: '\u2800\u3164'},
+    {what: 'a control character', value: '\0'},
+  ])('shows nothing, so it is empty: $what', ({value}) => {
+    expect(errorCode(firstName, value)).toBe('required');
+    expect(errorCode(lastName, value)).toBeUndefined();
+  });
 
   test.each([
     'A',

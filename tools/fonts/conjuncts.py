@@ -38,7 +38,7 @@ def drop_rare_conjuncts(font: TTFont, words: str):
                 ]
 
     keep('pres', is_needed)
-    # The same for halves of conjuncts that end in र, as in त्र्य, and for र joined to letters from Persian.
+    # Halves of conjuncts that end in र, as in त्र्य, and र joined to letters from Persian, are kept only if they are said.
     keep('half', lambda parts: not parts[0].endswith('्र') or is_said(''.join(parts)))
     keep('rkrf', lambda parts: '़' not in parts[0] or is_said(''.join(parts)))
 

@@ -20,9 +20,9 @@ site = root / 'app/fonts'
 share = root / 'share/fonts'
 
 weights = (400, 600)
-# What stands among words in Devanagari: their pages need no file of Latin letters besides.
+# The characters that also stand in texts in Devanagari. With them in the Devanagari files, Hindi pages need no Latin file.
 among_devanagari = ''.join(map(chr, range(0x20, 0x7F))) + '\u00a0©×‘’“”•…₹'
-# Vowels of Sanskrit alone, the circle that a sign without its letter stands on, and signs that no text has.
+# Vowels that only Sanskrit has, the circle on which a vowel sign without a letter stands, and signs that no text has.
 not_hindi = set('ऌॡॢॣॠ◌₨⁄ʼ')
 
 
@@ -30,7 +30,7 @@ def main():
     write(united({weight: latin(weight) for weight in weights}), 'poppins-latin')
     for weight in weights:
         write(devanagari(weight), f'poppins-devanagari-{weight}')
-        # The engine of the share images reads no .woff2, HarfBuzz no .woff: they draw with the same fonts, unpacked.
+        # The engine of the share images cannot read .woff2, and HarfBuzz cannot read .woff. So both use unpacked fonts.
         for subset in ('latin', 'latin-ext', 'devanagari'):
             font = read(subset, weight)
             font.flavor = None
@@ -39,14 +39,14 @@ def main():
 
 def latin(weight: int) -> TTFont:
     font = read('latin', weight)
-    # A page of Latin letters needs no second file for it.
+    # With the rupee sign in this font, a page in Latin letters needs no second file.
     add_characters(font, read('latin-ext', weight), '₹')
     add_figures(font)
     return needed(font)
 
 
 def devanagari(weight: int) -> TTFont:
-    """What the site says, and everyday Hindi, is drawn as Poppins draws it (tests/e2e/fonts.spec.ts)."""
+    """The words of the site, and everyday Hindi, look as in the original font (tests/e2e/fonts.spec.ts)."""
     font = read('devanagari', weight)
     files = [*(root / 'messages').glob('*/*.json'), *(root / 'content').iterdir()]
     drop_rare_conjuncts(font, ''.join(normalize('NFC', file.read_text()) for file in files))
@@ -56,14 +56,14 @@ def devanagari(weight: int) -> TTFont:
 
 
 def read(subset: str, weight: int) -> TTFont:
-    # Every run gives the same bytes.
+    # Without a new timestamp, every run writes the same bytes.
     return TTFont(source / f'poppins-{subset}-{weight}-normal.woff2', recalcTimestamp=False)
 
 
 def needed(font: TTFont, without: set[str] = frozenset()) -> TTFont:
-    """Only what its characters need, and none of these."""
-    # Readers of today know Devanagari as dev2; what stands for it alone in the older script is left out.
-    # Its licence asks for its names to stay in it: whose it is, and where the licence is.
+    """Reduces the font to what its characters need. The characters in `without` are removed too."""
+    # Current programs know Devanagari by the tag dev2, so the rules for the older tag deva are left out.
+    # The licence requires that the names stay in the font: of its owner, and of its licence.
     options = Options(layout_features=['*'], layout_scripts=['DFLT', 'dev2'], notdef_outline=True, name_IDs=['*'])
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=[code for code in font.getBestCmap() if chr(code) not in without])

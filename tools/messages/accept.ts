@@ -20,8 +20,8 @@ export function accept(project: Project, locale: string, scope: Scope = {}): num
 
 /** Records the translations that have no record yet, as made from today's English. @returns their number */
 export function recordNew(project: Project, locale: string): number {
-  const known = recordsOf(project, locale);
-  return record(project, locale, ({fullKey}) => !known.has(fullKey));
+  const records = recordsOf(project, locale);
+  return record(project, locale, ({fullKey}) => !records.has(fullKey));
 }
 
 /** Records the wanted translations, and carries over the records of renamed keys. */

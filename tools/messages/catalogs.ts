@@ -25,7 +25,7 @@ export type Project = {
 
 /** A JSON file of messages. Lines are counted from 1, so that a translator can find them. */
 export type Catalog = {
-  /** By dotted key, in the order of the file. Each has the line of its key. */
+  /** The messages by dotted key, in the order of the file. `line` is the line of the key. */
   messages: Map<string, {text: string; line: number}>;
   /** The lines of the objects that hold messages, by dotted key. The key of the file itself is ''. */
   groups: Map<string, number>;
@@ -204,7 +204,7 @@ export function lineOf(catalog: Catalog | undefined, key: string): number {
   return lineOf(catalog, parent);
 }
 
-/** All messages of a language that are text, by key with the file: `home.hero.title`. */
+/** All texts of a language, by full key: `home.hero.title`. */
 export function textsOf({catalogs}: Project, locale: string): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [file, {messages}] of catalogs.get(locale) ?? []) {

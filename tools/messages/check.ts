@@ -35,7 +35,7 @@ const unchanged: Check = ({state}) =>
   state === 'untranslated' ? 'This is still the English text. Translate it.' : undefined;
 
 const stale: Check = ({state, source, sourceParts, locale, fullKey}) => {
-  // The English text cannot be read, so a translation cannot be compared with it.
+  // If the English text cannot be read, it cannot be said what has changed.
   if (state !== 'stale' || !sourceParts) return undefined;
   const changed = `The English has changed since. It is now: “${source}”`;
   return `${changed} Correct the translation if necessary, then: npm run messages -- accept ${locale} ${fullKey}`;
@@ -60,7 +60,7 @@ const checks: Record<Code, Check> = {
   glyph: missingGlyph,
 };
 
-/** A problem of one of these ends the checks of a message. */
+/** A problem with one of these codes ends the checks of a message, because the other checks would say nothing new. */
 const endsChecks: readonly Code[] = ['missing', 'extra', 'empty', 'syntax', 'unchanged'];
 
 type Options = Scope & {locales?: readonly string[]; strict?: readonly string[]};
@@ -92,7 +92,7 @@ function withSeverity(issue: Issue, strict: readonly string[]): Issue {
   return strict.includes(issue.locale) ? {...issue, severity: 'error'} : issue;
 }
 
-/** The problems of whole files: one is missing, is not in English, or cannot be read. */
+/** The problems of whole files: a file is missing, exists only in this language, or cannot be read. */
 function fileIssues({catalogs, source}: Project, locale: string): Issue[] {
   const english = catalogs.get(source);
   const translated = catalogs.get(locale);
@@ -116,7 +116,7 @@ function fileIssues({catalogs, source}: Project, locale: string): Issue[] {
 }
 
 function messageIssues(project: Project, message: Message): Issue[] {
-  // Without a text there is nothing else to check. The keys of `checks` are the codes.
+  // A message without a text can only be missing. The keys of `checks` are the codes.
   const codes: readonly Code[] = message.text === undefined ? ['missing'] : (Object.keys(checks) as Code[]);
   const note = message.note ? ` Note: ${noteText(message.note)}` : '';
   const issues: Issue[] = [];

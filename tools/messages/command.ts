@@ -24,7 +24,7 @@ type Options = {strict: boolean; json: boolean; markdown: boolean};
 
 type Command = {
   usage: string;
-  /** The options that it accepts. */
+  /** The options that the command accepts. */
   takes: readonly string[];
   run: (project: Project, args: string[], options: Options) => void;
 };
@@ -71,8 +71,9 @@ function recordNewTranslations(project: Project) {
 /** @throws UsageError when no language has a message at the key */
 function refuseUnknownKey({catalogs}: Project, {file, key}: Scope) {
   if (!file || !key) return;
-  // An unreadable file may have the key.
-  const mayHaveKey = ({readable, messages}: Catalog) => !readable || messages.keys().some((own) => isWithin(own, key));
+  // If a file cannot be read, the key may be in it.
+  const mayHaveKey = ({readable, messages}: Catalog) =>
+    !readable || messages.keys().some((keyInFile) => isWithin(keyInFile, key));
   const isKnown = catalogs.values().some((files) => {
     const catalog = files.get(file);
     return catalog && mayHaveKey(catalog);
@@ -80,7 +81,7 @@ function refuseUnknownKey({catalogs}: Project, {file, key}: Scope) {
   if (!isKnown) throw new UsageError(`No language has a message ${namespaceOf(file)}.${key}.`);
 }
 
-/** English, and the languages whose keys TypeScript checks. Any other may lack texts, published or not. */
+/** English, and the languages whose keys TypeScript checks. Any other language may lack texts, published or not. */
 const completeLocales = (project: Project) =>
   project.locales.filter((locale) => locale === project.source || isTypeChecked(project, locale));
 
@@ -111,7 +112,7 @@ function addKey(scope: NamedScope, key: string, arg: string) {
   scope.key = key;
 }
 
-/** The name may have a key: `home.hero.title`. */
+/** The name of a file may be followed by a key: `home.hero.title`. */
 function addFile(scope: NamedScope, name: string, arg: string, {catalogs, locales: languages}: Project) {
   const files = new Set([...catalogs.values()].flatMap((byFile) => [...byFile.keys()]));
   const [namespace = '', ...key] = namespaceOf(name).split('.');

@@ -26,9 +26,10 @@ export function addLanguage(project: Project, code: string): number {
   mkdirSync(inMessages(project, code), {recursive: true});
   writeCatalogs(project, code, texts);
   writeRecords(project, code, records);
-  edit(join(project.root, 'i18n/languages.ts'), (source) =>
-    entryOf(code).test(source) ? source : source.replace(/^ {2}\[pseudoLocale\]:/m, `${entry}\n$&`),
-  );
+  edit(join(project.root, 'i18n/languages.ts'), (source) => {
+    const hasEntry = entryOf(code).test(source);
+    return hasEntry ? source : insertBefore(pseudoLocaleEntry, entry, source);
+  });
   return english;
 }
 
@@ -51,10 +52,15 @@ export function isTypeChecked({root}: Project, code: string): boolean {
   return existsSync(file) && readFileSync(file, 'utf8').includes(`/messages/${code}/`);
 }
 
-/** A language's line in i18n/languages.ts. */
+/** The last language in i18n/languages.ts. */
+const pseudoLocaleEntry = /^ {2}\[pseudoLocale\]:/m;
+
+const insertBefore = (place: RegExp, line: string, text: string) => text.replace(place, (found) => `${line}\n${found}`);
+
+/** A language's line in i18n/languages.ts: `  mr: {tag: 'mr-IN', name: 'मराठी', published: false},`. */
 const entryOf = (code: string) => new RegExp(`^ {2}'?${code}'?: \\{.*\\n`, 'm');
 
-/** That line, as Biome formats it. The tag has the company's country, and the name comes from Intl. */
+/** A language's line for i18n/languages.ts, as Biome formats it. The tag has the company's country, and the name comes from Intl. */
 function routingEntry(code: string): string {
   const english = /^[a-z]{2,3}$/.test(code) ? nameOf(code, 'en') : undefined;
   const example = 'two or three small letters, such as mr for Marathi.';

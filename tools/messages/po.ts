@@ -35,7 +35,7 @@ function entryOf(project: Project, message: Message): GetTextTranslation & {msgc
   };
 }
 
-/** A message's key as a PO file has it, `home:hero.title`, and back. */
+/** The context of a message in a PO file, which is made from its full key: `home.hero.title` → `home:hero.title`. */
 const contextOf = (fullKey: string): string => fullKey.replace('.', ':');
 const keyOf = (context: string): string => context.replace(':', '.');
 
@@ -60,7 +60,7 @@ function headersFor({root}: Project, locale: string): Record<string, string> {
   };
 }
 
-/** The source hash in a record if the English text is unknown. */
+/** Stands in a record for the hash of an English text that is not known. */
 const unknownHash = '00000000';
 
 /**

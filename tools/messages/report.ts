@@ -49,19 +49,26 @@ export type Findings = {issues: Issue[]; coverage: Coverage[]};
 
 /** The report for a terminal: the issues by file, then the coverage. */
 export function textReport({issues, coverage}: Findings): string {
-  const textOf = ({line, severity, code, key, message}: Issue) => {
-    const lineNumber = String(line).padStart(5);
-    return `  ${lineNumber}  ${severity}  ${code}  ${key}\n    ${message}`;
-  };
-  const files = [...byFile(issues)].map(([file, found]) => [file, ...found.map(textOf)].join('\n'));
-  const table = textTable(coverageRows(coverage));
-  return [...files, table, summary(issues)].filter(Boolean).join('\n\n');
+  const parts: string[] = [];
+  for (const [file, issuesInFile] of byFile(issues)) {
+    parts.push([file, ...issuesInFile.map(textRow)].join('\n'));
+  }
+  if (coverage.length) parts.push(textTable(coverageRows(coverage)));
+  return [...parts, summary(issues)].join('\n\n');
+}
+
+function textRow({line, severity, code, key, message}: Issue): string {
+  const lineNumber = String(line).padStart(5);
+  return `  ${lineNumber}  ${severity}  ${code}  ${key}\n    ${message}`;
 }
 
 /** Languages and files are aligned on the left of their columns, numbers on the right. */
 function textTable(rows: readonly string[][]): string {
-  const columns = rows[0]?.keys() ?? [];
-  const widths = [...columns].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const [head = []] = rows;
+  const widths = head.map((_, column) => {
+    const lengths = rows.map((row) => row[column]?.length ?? 0);
+    return Math.max(...lengths);
+  });
   const pad = (cell: string, column: number) => {
     const width = widths[column] ?? 0;
     return column < 2 ? cell.padEnd(width) : cell.padStart(width);
@@ -72,10 +79,10 @@ function textTable(rows: readonly string[][]): string {
 /** The report for a pull request. */
 export function markdownReport({issues, coverage}: Findings): string {
   const parts = [`## Messages: ${summary(issues)}`];
-  for (const [file, found] of byFile(issues)) {
+  for (const [file, issuesInFile] of byFile(issues)) {
     const head = ['line', '', 'code', 'key', 'what to do'];
     const alignment = ['---:', '---', '---', '---', '---'];
-    parts.push(`### ${file}`, markdownTable([head, alignment, ...found.map(markdownRow)]));
+    parts.push(`### ${file}`, markdownTable([head, alignment, ...issuesInFile.map(markdownRow)]));
   }
   const [head, ...rows] = coverageRows(coverage);
   if (head) {

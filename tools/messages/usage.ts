@@ -55,8 +55,9 @@ export const isUsedIn = memoize((root): ((key: string) => boolean) => {
   return (key) => {
     if (staticKeys.has(key)) return true;
     return patterns.some(({matcher, known}) => {
+      const isKnown = (value: string) => value.split('.').every((word) => known.has(word));
       const placeholders = matcher.exec(key)?.slice(1);
-      return placeholders?.every((value) => value.split('.').every((word) => known.has(word)));
+      return placeholders?.every(isKnown);
     });
   };
 });
@@ -64,8 +65,13 @@ export const isUsedIn = memoize((root): ((key: string) => boolean) => {
 const codeFolders = ['app', 'components', 'content', 'i18n', 'lib', 'settings', 'share'];
 const factFolders = ['content', 'settings'];
 
-/** A name of next-intl or i18n/words.ts, or the path of a catalog. A file without one of them uses no messages. */
-const mentionsMessages = /Translat(or|ions\()|words(Of|At)|messages\//i;
+/** Names of next-intl and of i18n/words.ts, in lower case, and the folder of the catalogs. Code without any of these uses no messages. */
+const messageMarkers = ['translator', 'translations(', 'wordsof', 'wordsat', 'messages/'];
+
+function mentionsMessages(code: string): boolean {
+  const lowerCaseCode = code.toLowerCase();
+  return messageMarkers.some((marker) => lowerCaseCode.includes(marker));
+}
 
 /** The files that use messages, and those with facts. */
 function readSourceFiles(root: string): SourceFile[] {
@@ -75,7 +81,7 @@ function readSourceFiles(root: string): SourceFile[] {
     const hasFacts = factFolders.includes(folder);
     for (const path of globSync(`${folder}/**/*.{ts,tsx,mjs}`, {cwd: root})) {
       const code = readFileSync(join(root, path), 'utf8');
-      if (hasFacts || mentionsMessages.test(code)) files.push({hasFacts, ...readSourceFile(path, code)});
+      if (hasFacts || mentionsMessages(code)) files.push({hasFacts, ...readSourceFile(path, code)});
     }
   }
   return files;
@@ -86,10 +92,14 @@ function readSourceFiles(root: string): SourceFile[] {
  * it may match two, such as `products.skycart`.
  */
 function patternOf(template: Template): string {
-  const [first = '', ...others] = template.texts.map((text) => RegExp.escape(text));
   const segment = '([^.]+)';
   const oneOrTwoSegments = String.raw`([^.]+(?:\.[^.]+)?)`;
-  return startsDynamic(template) ? oneOrTwoSegments + others.join(segment) : [first, ...others].join(segment);
+  const texts = template.texts.map((text) => RegExp.escape(text));
+  if (startsDynamic(template)) {
+    const afterFirstPlaceholder = texts.slice(1);
+    return oneOrTwoSegments + afterFirstPlaceholder.join(segment);
+  }
+  return texts.join(segment);
 }
 
 const scenes = fixed('scenes');
@@ -136,7 +146,10 @@ function readSourceFile(path: string, code: string): Omit<SourceFile, 'hasFacts'
     },
   }).visit(program);
 
-  const relativeKeys = namespaces.flatMap((namespace) => [variable, ...strings].map((key) => keyIn(namespace, key)));
+  const relativeKeys: Template[] = [];
+  for (const namespace of namespaces) {
+    for (const key of [variable, ...strings]) relativeKeys.push(keyIn(namespace, key));
+  }
   const absoluteKeys = strings.filter((key) => !startsDynamic(key));
   const partsOfStrings = strings.flatMap(({texts}) => texts).flatMap((text) => text.split(/[.\s]+/));
   return {
@@ -146,7 +159,10 @@ function readSourceFile(path: string, code: string): Omit<SourceFile, 'hasFacts'
   };
 }
 
-/** The full key of a key in a namespace. */
+/**
+ * The full key of a key in a namespace. The namespace's last text and the key's first are one text: the key `hero.title` in the
+ * namespace `products.${slug}` has the texts `products.` and `.hero.title`.
+ */
 function keyIn(namespace: Namespace, key: Template): Template {
   if (namespace === 'root') return key;
   const [firstOfKey = '', ...restOfKey] = key.texts;

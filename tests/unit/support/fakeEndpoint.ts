@@ -4,11 +4,22 @@ import type {AddressInfo} from 'node:net';
 /** The endpoint's behaviour after it has received a message. */
 export type Behaviour = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** Responds with a status, after a delay in ms. */
+type AnswerOptions = {
+  /** The header Retry-After. */
+  retryAfter?: string;
+  /** The header Location. */
+  location?: string;
+  /** Delays the response. */
+  afterMs?: number;
+};
+
+/** Responds with a status. */
 export const answer =
-  (status: number, headers: Record<string, string> = {}, afterMs = 0): Behaviour =>
+  (status: number, {retryAfter, location, afterMs = 0}: AnswerOptions = {}): Behaviour =>
   (response) => {
-    setTimeout(() => response.writeHead(status, headers).end(), afterMs);
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
+    if (location !== undefined) response.setHeader('Location', location);
+    setTimeout(() => response.writeHead(status).end(), afterMs);
   };
 
 /** Stores the message and resets the connection. */
@@ -20,8 +31,8 @@ export const reset: Behaviour = (response) => {
 export const silence: Behaviour = () => {};
 
 /**
- * A local endpoint with one behaviour for each message. The last one is repeated. `received` has its messages, without those of redirect
- * targets.
+ * Starts a local endpoint with one behaviour for each message; the last behaviour is repeated. `received` has the messages that were
+ * posted to this endpoint, and not those to the target of a redirect.
  */
 export async function startEndpoint(...behaviours: Behaviour[]) {
   const received: string[] = [];

@@ -44,7 +44,7 @@ function changedFormats({parts, sourceParts, state}: Message): string | undefine
   const sentences: string[] = [];
   for (const name of argumentsIn(parts).intersection(argumentsIn(sourceParts))) {
     const isDroppedPlural = hasPluralOf(sourceParts, name) && !hasPluralOf(parts, name);
-    // wrongPlurals reports it.
+    // A dropped plural is reported by wrongPlurals.
     if (isDroppedPlural) continue;
     const sentence = formatChange(name, parts, sourceParts);
     if (sentence) sentences.push(sentence);

@@ -120,18 +120,22 @@ export const wrongPunctuation: Check = ({parts, locale}) => {
     .join(' ');
 };
 
-/** The site's typeface must have all characters. A share image has no other typeface, so a missing one stops the build. */
+/** The site's typeface must have all characters. A share image has no other typeface, so a missing character stops the build. */
 export const missingGlyph: Check = ({parts}, {root}) => {
-  const drawn = drawnIn(root);
-  const missing = new Set(drawableText(literalsIn(parts).join('').replaceAll('\n', ''))).difference(drawn);
+  const drawn = charactersOfFonts(root);
+  const text = literalsIn(parts).join('').replaceAll('\n', '');
+  const missing = new Set(drawableText(text)).difference(drawn);
   if (!drawn.size || !missing.size) return undefined;
   const names = commaList([...missing].map(nameOfCharacter));
   return `The site’s typeface has no ${names}. Write it without.`;
 };
 
 /** The characters of the share images' font files. Empty if there are no such files. */
-const drawnIn = memoize((root): ReadonlySet<string> => {
-  const files = globSync('share/fonts/*-400.ttf', {cwd: root});
-  const codePoints = files.flatMap((file) => [...new Face(new Blob(readFileSync(join(root, file)))).collectUnicodes()]);
-  return new Set(codePoints.map((codePoint) => String.fromCodePoint(codePoint)));
+const charactersOfFonts = memoize((root): ReadonlySet<string> => {
+  const characters = new Set<string>();
+  for (const file of globSync('share/fonts/*-400.ttf', {cwd: root})) {
+    const font = new Face(new Blob(readFileSync(join(root, file))));
+    for (const codePoint of font.collectUnicodes()) characters.add(String.fromCodePoint(codePoint));
+  }
+  return characters;
 });

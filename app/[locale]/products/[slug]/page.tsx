@@ -32,6 +32,7 @@ export async function generateMetadata({params}: Props) {
 /** A product's page: a hero with its interface, the sections that content/products.ts lists, its plans and its demo form. */
 export default async function ProductRoute({params}: Props) {
   const {slug} = await params;
+  // If this page repeats another product's page, `product` is that other product.
   const {product, scene, sections, itemNeeds, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
@@ -71,8 +72,10 @@ function isPlain(section: ProductSection | undefined): boolean {
   return section?.kind === 'about' || section?.kind === 'steps';
 }
 
-type List<Item> = Record<string, Item>;
-type SectionWords = Text & {items?: List<Text>};
+type ItemsByKey<Item> = Record<string, Item>;
+type FigureWords = {figure: string; label: string};
+/** The items are texts or, in a section of figures, figures. */
+type SectionWords = Text & {items?: ItemsByKey<Text> | ItemsByKey<FigureWords>};
 
 type PageSectionProps = {
   section: ProductSection;
@@ -86,7 +89,7 @@ type PageSectionProps = {
 /** One section, drawn by the component for its kind. */
 function PageSection({section, product, words, itemNeeds, followsPlainSection}: PageSectionProps) {
   const {title, text, items = {}} = words;
-  const entries = entriesOf(items);
+  const entries = entriesOf(items as ItemsByKey<Text>);
   const props = {id: section.id, product, title, text, items: withPlanTags(entries, itemNeeds)};
   switch (section.kind) {
     case 'about':
@@ -110,11 +113,8 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
       return <Analytics {...props} picture={pictureOf(section.picture)} />;
     case 'industries':
       return <ProductIndustries {...props} items={entries} />;
-    case 'figures': {
-      // In this kind of section each item is a figure with a label.
-      const figures = items as List<unknown> as List<{figure: string; label: string}>;
-      return <Figures {...props} items={entriesOf(figures)} />;
-    }
+    case 'figures':
+      return <Figures {...props} items={entriesOf(items as ItemsByKey<FigureWords>)} />;
   }
 }
 

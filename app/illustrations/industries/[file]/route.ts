@@ -11,5 +11,5 @@ export const generateStaticParams = () =>
 export async function GET(_: Request, {params}: {params: Promise<{file: string}>}) {
   const {file} = await params;
   const name = `industries/${file.replace(/\.svg$/, '')}`;
-  return fileResponse(readSvg(name), 'image/svg+xml', {location: illustrationHref(name)});
+  return fileResponse(readSvg(name), 'image/svg+xml', {hashedAddress: illustrationHref(name)});
 }

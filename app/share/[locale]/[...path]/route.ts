@@ -8,10 +8,16 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The end of an image's path, as Next splits it: `/share/hi/products/skycart.png` → `['products', 'skycart.png']`. */
-const pathAfterLocale = (locale: Locale, page: Page) => sharePathOf({locale, page}).split('/').slice(3);
+function pathAfterLocale(locale: Locale, page: Page): string[] {
+  const start = `/share/${locale}/`;
+  return sharePathOf({locale, page}).slice(start.length).split('/');
+}
 
-/** Every page in every language has an image. */
-const images = locales.flatMap((locale) => pages.map((page) => ({page, locale, path: pathAfterLocale(locale, page)})));
+/** An image for every page in every language. */
+const images: {page: Page; locale: Locale; path: string[]}[] = [];
+for (const locale of locales) {
+  for (const page of pages) images.push({page, locale, path: pathAfterLocale(locale, page)});
+}
 
 export const generateStaticParams = () => images.map(({locale, path}) => ({locale, path}));
 
@@ -22,5 +28,5 @@ export async function GET(_: Request, {params}: Context) {
   const image = images.find((each) => each.locale === locale && each.path.join('/') === path.join('/'));
   if (!image) return new Response(null, {status: 404});
   const card = await shareCardOf(image.page, image.locale);
-  return fileResponse(new Uint8Array(await pngOf(card)), 'image/png', {location: shareUrlOf(card)});
+  return fileResponse(new Uint8Array(await pngOf(card)), 'image/png', {hashedAddress: shareUrlOf(card)});
 }

@@ -8,7 +8,7 @@ const detailsOf = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>(
  * Makes the list of menus in a narrow viewport a modal dialog while it is open. Opening and closing need no script, because the
  * list belongs to a <details>.
  */
-export function holdPhoneMenu() {
+export function makePhoneMenuModal() {
   let openMenu: HTMLElement | undefined;
   let endDialog: (() => void) | undefined;
 
