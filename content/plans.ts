@@ -83,7 +83,7 @@ export const comparison = [
   {feature: 'inventoryManagement', from: 'starter'},
   {feature: 'offlineBilling', from: 'starter'},
   {feature: 'batchesAndExpiry', from: 'starter'},
-  {feature: 'cartReminders', from: 'starter'},
+  {feature: 'keptCarts', from: 'starter'},
   {feature: 'loyaltyAndFlashSales', from: 'starter'},
   {feature: 'customDomain', from: 'growth'},
   {feature: 'freeSsl', from: 'growth'},

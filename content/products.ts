@@ -93,8 +93,6 @@ export const products = {
       staffRoles: ['staffAccount'],
       salesByStore: ['multiStore'],
       slowMovers: ['multiStore'],
-      drawerReport: ['staffAccount'],
-      singleStore: ['staffAccount'],
       retailChain: ['multiStore'],
       franchise: ['distributorLogin'],
       gstReady: ['reports'],

@@ -36,7 +36,7 @@ const productFeatures = {
 /** The features of plans that a buyer of a product compares. */
 const comparedFeatures: {readonly [P in Product]?: readonly Feature[]} = {
   skycart: [
-    'cartReminders',
+    'keptCarts',
     'loyaltyAndFlashSales',
     'customDomain',
     'paymentGateway',

@@ -38,7 +38,7 @@ export const useCases = {
   },
   'unified-commerce-solution': {
     products: ['skycart', 'orderkite', 'airpos', 'nimbus-ai'],
-    needs: {skycart: ['inventoryManagement', 'paymentGateway'], airpos: ['customerManagement', 'variants']},
+    needs: {skycart: ['inventoryManagement', 'paymentGateway'], airpos: ['customerManagement']},
     needsByItem: {
       stockPromisedOnce: ['b2bCommerce'],
       ratesStayApart: ['b2bCommerce'],
@@ -61,7 +61,7 @@ export const useCases = {
   'white-label-solution': {
     action: 'contactSales',
     products: ['skycart', 'orderkite', 'quicklocal'],
-    needs: {skycart: ['customDomain', 'freeSsl', 'messages'], orderkite: ['ownApp']},
+    needs: {skycart: ['customDomain', 'freeSsl'], orderkite: ['ownApp']},
     needsByItem: {roomForBranches: ['distributorLogin']},
     benefitsOnThread: true,
   },

@@ -77,7 +77,6 @@ test('an app under the shop’s name and messages cost extra', () => {
   expect(extras).toEqual([
     'ai-ecommerce-website: delivery-management: messages',
     'marketing-automation: skycart: messages',
-    'white-label-solution: skycart: messages',
     'white-label-solution: orderkite: ownApp',
   ]);
 });
@@ -150,7 +149,7 @@ test.each(promisingWords)(
   },
 );
 
-test('beside a text that promises messages, a tag says that they cost extra', () => {
+test('a text that promises messages names the add-on, or a tag beside it says that they cost extra', () => {
   const messagePatterns = [
     /(?:on|by) WhatsApp/i,
     /WhatsApp (?:reminder|note)/i,
@@ -158,8 +157,11 @@ test('beside a text that promises messages, a tag says that they cost extra', ()
     /\ba (?:message|reminder) (?:goes|opens)\b/i,
   ];
   const promisesMessages = (text: string) => messagePatterns.some((pattern) => pattern.test(text));
-  const withoutTag = items.filter(({text, needs}) => promisesMessages(text) && !needs.includes('messages'));
-  expect(withoutTag.map(({name}) => name)).toEqual([]);
+  const namesAddOn = /\badd-on\b/i;
+  const unnamed = items.filter(
+    ({text, needs}) => promisesMessages(text) && !needs.includes('messages') && !namesAddOn.test(text),
+  );
+  expect(unnamed.map(({name}) => name)).toEqual([]);
 });
 
 test.each(comparison)('the plans’ cards and the comparison agree on $feature', ({feature, from}) => {

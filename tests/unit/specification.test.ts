@@ -98,7 +98,7 @@ describe('plans', () => {
 
   test('the features that each plan adds, in the comparison table', () => {
     // Buyers ask for these too. The specification counts them to the till, the webstore and wholesale.
-    const furtherRows = ['offlineBilling', 'batchesAndExpiry', 'cartReminders', 'loyaltyAndFlashSales', 'partyCredit'];
+    const furtherRows = ['offlineBilling', 'batchesAndExpiry', 'keptCarts', 'loyaltyAndFlashSales', 'partyCredit'];
     const specified = comparison.filter(({feature}) => !furtherRows.includes(feature));
     const featuresFrom = (plan: PlanId) => specified.filter(({from}) => from === plan).map(({feature}) => feature);
     expect(featuresFrom('starter')).toEqual([
