@@ -64,5 +64,11 @@ export function industryIllustration(industry: string): string {
   return hasIllustration(own) ? own : 'industries/sample-shop';
 }
 
+/** The scene of a story. A story without one gets an evening sky. */
+export function storyIllustration(story: string): string {
+  const own = `stories/${story}`;
+  return hasIllustration(own) ? own : 'stories/evening';
+}
+
 /** In the files, a product's colours are those of SkyCart in light mode. Pages and share images replace them by the product's own. */
 export const productColours = {p: '#1d5db6', solid: '#1a57ad'} as const;
