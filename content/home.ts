@@ -61,10 +61,9 @@ export const features = {
   fastPages: 'performance',
 } as const satisfies Record<string, FeatureCategory>;
 
-/** Facts that a visitor can check. */
+/** Where a visitor can check a fact. */
 export const checks = [
   {key: 'prices', href: '/pricing'},
-  {key: 'bill', href: '/products/airpos'},
-  {key: 'data', href: '/#why-choose'},
   {key: 'breakEven', href: '/pricing#plan-finder'},
+  {key: 'data', href: '/terms-of-service#content'},
 ] as const satisfies readonly {key: string; href: Href}[];

@@ -64,6 +64,12 @@ export function industryIllustration(industry: string): string {
   return hasIllustration(own) ? own : 'industries/sample-shop';
 }
 
+/** The scene of a story. A story without one gets an evening sky. */
+export function storyIllustration(story: string): string {
+  const own = `stories/${story}`;
+  return hasIllustration(own) ? own : 'stories/evening';
+}
+
 /**
  * The product's colours in the files, `--p` and `--p-solid` in the style sheets. They are those of SkyCart in light mode. Pages and
  * share images replace them by the product's own.

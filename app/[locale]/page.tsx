@@ -11,13 +11,10 @@ import {RatingsBand} from '@/components/sections/home/RatingsBand';
 import {Stories} from '@/components/sections/home/Stories';
 import {scrollToDemo} from '@/components/sections/home/scrollToDemo';
 import {WhyChoose} from '@/components/sections/home/WhyChoose';
-import {LogoStrip} from '@/components/sections/LogoStrip';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {demoDelay} from '@/content/behaviour';
 import {demoFormId, demoId} from '@/content/elementIds';
-import {affiliationLogos} from '@/content/logos';
-import {ownerFacts} from '@/content/ownerFacts';
-import {entriesOf, wordsAt} from '@/i18n/words';
+import {wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
 const path = '/';
@@ -26,9 +23,6 @@ export const generateMetadata = () => pageMetadata(path);
 
 /** The home page. */
 export default async function HomePage() {
-  const affiliations = await wordsAt('home.affiliations');
-  const samples = entriesOf(affiliations.items).map(({id, name: role}) => ({...affiliationLogos[id], role}));
-  const logos = ownerFacts.affiliations?.map((name) => ({name})) ?? samples;
   const closing = await wordsAt('home.closing');
   return (
     <PageShell path={path}>
@@ -41,7 +35,6 @@ export default async function HomePage() {
       <RatingsBand />
       <GrowthBand />
       <WhyChoose />
-      <LogoStrip id="affiliations" title={affiliations.title} logos={logos} />
       <Stories />
       {/* React may find the section without its id, because scrollToDemo.ts removes it for a moment. */}
       <section id={demoId} suppressHydrationWarning>

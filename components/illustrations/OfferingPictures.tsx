@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
-import {bills, hoursInCart, order, orderCount, rates, shelf, stock, totalsOf} from '@/content/sample';
+import {bill, bills, hoursInCart, order, orderCount, rates, shelf, stock, store, totalsOf} from '@/content/sample';
 import {wordsOfScene} from './parts';
 
 const row = 'flex items-center justify-between gap-3';
@@ -34,6 +34,31 @@ export async function ShopWindow() {
           </li>
         ))}
       </ul>
+    </div>
+  );
+}
+
+/** A corner of the webstore in a festive sale. What is below and on the right of it is cut off. */
+export async function ShopCorner() {
+  const {t, name, rupees} = await wordsOfScene('storefront');
+  return (
+    <div aria-hidden="true" className="h-full overflow-clip rounded-tl-md bg-sheet text-ink text-small/snug">
+      <div className="flex items-center gap-2 px-4 py-2.5 font-semibold">
+        <Icon name="icon-knot" className="size-4 text-p" />
+        {t('shop')}
+      </div>
+      <div className="bg-marigold px-4 py-2 text-on-marigold">
+        <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
+        <span>{t('banner.ends', {time: store.saleEnds})}</span>
+      </div>
+      <div className="grid grid-cols-[repeat(3,7rem)] gap-2 p-4">
+        {(['jaggery', 'dal', 'soap'] as const).map((good) => (
+          <div key={good} className="rounded-xs border p-2.5">
+            <Icon name={`good-${good}`} className="mx-auto mb-2 h-16 w-13" />
+            {name(good)} <b className="block">{rupees(shelf[good].price)}</b>
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

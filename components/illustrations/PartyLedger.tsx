@@ -12,11 +12,6 @@ const row =
 export async function PartyLedger() {
   const {t, scenes, format, name, size} = await wordsOfScene('khata');
   const {entries, due} = partyLedger;
-  const entryOf = (entry: (typeof entries)[number]) => {
-    if (entry.kind === 'order') return t('order', {number: entry.number});
-    if (entry.kind === 'return') return t('return', {count: entry.count});
-    return t(entry.kind);
-  };
   return (
     <div
       role="img"
@@ -34,7 +29,7 @@ export async function PartyLedger() {
       {entries.map((entry) => (
         <div key={entry.day} className={`${row} border-b`}>
           <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
-          <span>{entryOf(entry)}</span>{' '}
+          <span>{partyEntryOf(entry, t)}</span>{' '}
           <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>
             {withMinus(format.number(entry.amount))}
           </span>
@@ -59,6 +54,15 @@ export async function PartyLedger() {
       <DrawnButtons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 @max-sm:hidden" />
     </div>
   );
+}
+
+type LedgerWords = Awaited<ReturnType<typeof wordsOfScene<'khata'>>>['t'];
+
+/** What an entry of the party's ledger is. */
+export function partyEntryOf(entry: (typeof partyLedger.entries)[number], t: LedgerWords) {
+  if (entry.kind === 'order') return t('order', {number: entry.number});
+  if (entry.kind === 'return') return t('return', {count: entry.count});
+  return t(entry.kind);
 }
 
 /**

@@ -30,6 +30,15 @@ test('the delivery round on the home page shows its rider and its last stop in e
   }
 });
 
+test('the card about delivery shows the rider and the customer on a map in every viewport', async ({page}) => {
+  const map = page.locator('#about [data-product="quicklocal"] div:has(> svg)');
+  await page.goto('/');
+  for (const width of [360, 768, 1000, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    expect.soft(await map.evaluate(hiddenMarks), `${width} px`).toEqual([]);
+  }
+});
+
 for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
   test(`${url}: icons render without the sprite, including script-drawn ones`, async ({page}) => {
     // The sprite never loads.

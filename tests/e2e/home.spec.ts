@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {featureCategories, features, featuresAtFirst} from '@/content/home';
+import {partyBalance, partyLedger} from '@/content/sample';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
@@ -167,7 +168,7 @@ test('when find in page matches a feature of another category, all features are 
 });
 
 test('the features of a category stand in rows without a gap', async ({page}) => {
-  const columns = 3;
+  const columns = 2;
   await page.setViewportSize(wideWindow);
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/hi');
@@ -254,6 +255,78 @@ test('in print, all features are shown, whichever tab is selected', async ({page
   await page.getByRole('tab', {name: home.features.categories.sales, exact: true}).click();
   await page.emulateMedia({media: 'print'});
   await expect(shownFeatures(page)).toHaveCount(allFeatures.length);
+});
+
+test('the filter stays in sight beside the features in a wide viewport', async ({page}) => {
+  await page.setViewportSize(wideWindow);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/hi');
+  await shownFeatures(page).last().scrollIntoViewIfNeeded();
+  for (const tab of await tabsOf(page).all()) await expect(tab).toBeInViewport({ratio: 1});
+});
+
+test('on a phone the core offerings pass by sideways, and the edge of the second one shows', async ({page}) => {
+  await page.setViewportSize(narrowWindow);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto('/hi');
+  const blocks = page.locator('#offerings article');
+  await blocks.first().scrollIntoViewIfNeeded();
+  const second = await blocks.nth(1).boundingBox();
+  expect(second?.x).toBeLessThan(narrowWindow.width - 10);
+  await expect(blocks.last()).not.toBeInViewport();
+  // The keyboard comes to each of them.
+  await blocks.last().getByRole('link').last().focus();
+  await expect(blocks.last().getByRole('heading')).toBeInViewport({ratio: 1});
+});
+
+test('each story has a picture of its evening, which loads only when it comes near', async ({page}) => {
+  const requests = new Set<string>();
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith('/illustrations/stories/')) requests.add(pathname);
+  });
+  await page.setViewportSize(narrowWindow);
+  await page.goto('/hi', {waitUntil: 'networkidle'});
+  expect([...requests]).toEqual([]);
+  for (const story of await page.locator('#stories article').all()) {
+    await story.scrollIntoViewIfNeeded();
+    // Screen readers skip it.
+    const picture = story.getByRole('presentation');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
+  expect(requests.size).toBe(Object.keys(home.stories.items).length);
+});
+
+test('without scripts, a whole bill and a whole ledger open where a visitor checks them', async ({scriptlessPage}) => {
+  await scriptlessPage.goto('/hi');
+  const checks = scriptlessPage.locator('#checks');
+  const {khata, counterDesk} = words('hi').scenes;
+  await expect(checks.getByRole('table')).toBeHidden();
+  await checks.getByText(home.why.checks.bill).click();
+  await expect(checks.getByText(counterDesk.gstin)).toBeVisible();
+  await checks.getByText(home.why.checks.ledger).click();
+  const ledger = checks.getByRole('table');
+  await expect(ledger.locator('tbody tr')).toHaveCount(partyLedger.entries.length);
+  await expect(ledger.getByRole('rowheader', {name: khata.balance})).toBeVisible();
+  await expect(ledger.locator('tfoot td')).toHaveText(partyBalance.toLocaleString('en-IN'));
+});
+
+test('in the ledger, what the party owes follows from each entry', async ({page}) => {
+  await page.goto('/hi');
+  const rows = await page.locator('#checks tbody tr').evaluateAll((lines) =>
+    lines.map((line) => {
+      const [amount = 0, balance = 0] = [...line.querySelectorAll('td')]
+        .slice(2)
+        .map((cell) => Number(cell.textContent?.replace('−', '-').replaceAll(',', '')));
+      return {amount, balance};
+    }),
+  );
+  let owed = 0;
+  for (const {amount, balance} of rows) {
+    owed += amount;
+    expect(balance).toBe(owed);
+  }
+  expect(owed).toBe(partyBalance);
 });
 
 /** For each running animation, whether its element is in view. Animations that follow the scroll position do not count. */

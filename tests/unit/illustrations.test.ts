@@ -3,7 +3,9 @@ import {optimize} from 'svgo';
 import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
 import {elementsOf} from '@/build/html';
-import {hasIllustration, industryIllustration} from '@/lib/illustrations';
+import {partyBalance} from '@/content/sample';
+import {hasIllustration, industryIllustration, readSvg, storyIllustration} from '@/lib/illustrations';
+import home from '@/messages/en/home.json';
 import config from '@/svgo.config.mjs';
 
 const files = globSync('illustrations/**/*.svg');
@@ -46,6 +48,16 @@ test('an industry shows its own drawing', () => {
 
 test('an industry without a drawing shows the goods of the sample shop', () => {
   expect(industryIllustration('trial-trade')).toBe('industries/sample-shop');
+});
+
+test('each sample story shows its own evening, and a customer’s story an evening sky', () => {
+  for (const story of Object.keys(home.stories.items)) expect(storyIllustration(story)).toBe(`stories/${story}`);
+  expect(storyIllustration('Farah Khan')).toBe('stories/evening');
+  expect(hasIllustration('stories/evening')).toBe(true);
+});
+
+test('the phone on the distributor’s desk shows the balance of the party’s ledger', () => {
+  expect(readSvg('stories/asif')).toContain(`>₹${partyBalance.toLocaleString('en-IN')}<`);
 });
 
 describe('in the sprite', async () => {

@@ -2,6 +2,7 @@ import {DemandPanel} from '@/components/illustrations/DemandBars';
 import {StockTable} from '@/components/illustrations/OfferingPictures';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus} from '@/components/illustrations/RoundMap';
+import {StreetMap} from '@/components/illustrations/StreetMap';
 import {ExampleChip} from '@/components/sections/ExampleChip';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
@@ -15,6 +16,25 @@ const narrow = '@sm:col-span-6 @xl:col-span-5';
 /** A wide card has its words and its picture side by side. */
 const wide =
   '@sm:col-span-12 @sm:grid @sm:grid-cols-2 @sm:items-center @sm:gap-[clamp(1.5rem,3vw,2.5rem)] @xl:col-span-7';
+
+/** The last lanes of a rider's way, and how far the rider is. */
+const ride = (
+  <div className="grid gap-2 print:hidden">
+    <div className="overflow-clip rounded-sm border border-p-line">
+      <StreetMap
+        view="128 22 400 136"
+        route={[
+          [1, 1],
+          [3, 1],
+          [3, 0],
+        ]}
+        passed={0}
+        className="block h-28 w-full @sm:h-36"
+      />
+    </div>
+    <RideStatus />
+  </div>
+);
 
 /** A card for each of four jobs, with the product for it and a detail of its interface. */
 const cards = [
@@ -30,7 +50,7 @@ const cards = [
     picture: <CreditLeft label />,
     look: `${narrow} bg-indigo text-on-indigo [--color-ink-2:var(--color-on-indigo-2)]`,
   },
-  {key: 'deliver', product: 'quicklocal', picture: <RideStatus />, look: `${narrow} bg-sheet`},
+  {key: 'deliver', product: 'quicklocal', picture: ride, look: `${narrow} bg-sheet`},
   {key: 'decide', product: 'nimbus-ai', picture: <DemandPanel />, look: `${wide} border-p-line bg-p-tint`},
 ] as const;
 

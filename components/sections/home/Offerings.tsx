@@ -8,8 +8,9 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {offerings} from '@/content/home';
 import {productHref} from '@/content/menu';
 import {wordsAt} from '@/i18n/words';
+import styles from './Offerings.module.css';
 
-const block = 'grid items-center gap-x-[clamp(32px,6vw,96px)] gap-y-4 @sm:grid-cols-2';
+const block = 'grid content-start items-center gap-x-[clamp(32px,6vw,96px)] gap-y-3 @sm:grid-cols-2';
 
 /** The side of the picture. In a wide window, the blocks have it on the left and on the right by turns. */
 const sides = {
@@ -23,13 +24,13 @@ export async function Offerings() {
   const t = await getTranslations();
   return (
     <Section id="offerings" className="pb-section" {...head}>
-      <div className="grid gap-y-6 @sm:gap-y-12">
+      <div className={styles.list}>
         {offerings.map((product, index) => {
           const name = t(`suite.${product}.name`);
           const side = index % 2 === 0 ? sides.left : sides.right;
           return (
-            <article key={product} data-product={product} className={`${block} ${side.block}`}>
-              <ProductPicture product={product} className={`h-56 @sm:h-62 @lg:h-78 ${side.picture}`} />
+            <article key={product} data-product={product} className={`${styles.block} ${block} ${side.block}`}>
+              <ProductPicture product={product} className={`h-52 @sm:h-62 @lg:h-78 ${side.picture}`} />
               <div>
                 <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
                   <Icon name={`glyph-${product}`} />

@@ -1,10 +1,14 @@
+import type {ReactNode} from 'react';
+import {ShopCorner} from '@/components/illustrations/OfferingPictures';
+import {StopPicture} from '@/components/illustrations/StopPicture';
 import {PlanTag} from '@/components/sections/PlanTag';
-import {Section} from '@/components/sections/SectionParts';
+import {BandSection} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {featureNeeds} from '@/content/home';
 import {productHref} from '@/content/menu';
+import {counterBill, demand} from '@/content/sample';
 import {type Product, suite} from '@/content/suite';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import styles from './ProductSheet.module.css';
@@ -14,21 +18,30 @@ const link = 'decoration-2 decoration-p underline-offset-5 after:absolute after:
 
 const looks = {
   first: {
-    field: `${styles.field} ${styles.first} group icon-p @lg:icon-18`,
+    field: `${styles.field} ${styles.first} group icon-p`,
     icon: 'not-print:text-inherit',
-    words: '@lg:self-end',
-    tagline: 'text-note not-print:text-inherit',
-    features: `${styles.features} ${styles.firstFeatures}`,
+    picture: styles.firstPicture,
+    tagline: 'not-print:text-inherit',
     feature: `${styles.feature} ${styles.firstFeature}`,
   },
   other: {
     field: `${styles.field} group icon-p hover:bg-p-tint`,
     icon: '',
-    words: undefined,
-    tagline: 'text-note',
-    features: styles.features,
+    picture: styles.picture,
+    tagline: '',
     feature: styles.feature,
   },
+};
+
+/** A detail of each product's interface, other than those above. A phone shows none. */
+const pictures: Record<Product, ReactNode> = {
+  skycart: <ShopCorner />,
+  airpos: <StopPicture picture={{kind: 'goods', lines: counterBill.lines.map(({good}) => ({good, quantity: 1}))}} />,
+  orderkite: <StopPicture picture={{kind: 'carton', good: 'tea'}} />,
+  quicklocal: <StopPicture picture={{kind: 'ride'}} />,
+  'brand-galaxy': <StopPicture picture={{kind: 'sky'}} />,
+  'nimbus-ai': <StopPicture picture={{kind: 'bars', counts: demand.sold, highlightFrom: 4}} />,
+  'delivery-management': <StopPicture picture={{kind: 'round'}} />,
 };
 
 /** All products as fields of one sheet, each in its own colour. */
@@ -36,8 +49,8 @@ export async function ProductSheet() {
   const {items, ...head} = await wordsAt('home.products');
   const names = await wordsAt('suite');
   return (
-    <Section id="products" {...head}>
-      <ul className={`${styles.sheet} icon-10 rounded-md border bg-line`}>
+    <BandSection id="products" ground="indigo" {...head}>
+      <ul className={`${styles.sheet} icon-8 rounded-md border bg-line text-ink @sm:icon-10`}>
         {suite.map((product, index) => (
           <ProductField
             key={product}
@@ -48,7 +61,7 @@ export async function ProductSheet() {
           />
         ))}
       </ul>
-    </Section>
+    </BandSection>
   );
 }
 
@@ -63,16 +76,17 @@ function ProductField({product, look, words, items}: FieldProps) {
   return (
     <li data-product={product} className={look.field}>
       <Icon name={`glyph-${product}`} className={look.icon} />
-      <hgroup className={look.words}>
-        <H3>
+      <div className={`print:hidden ${look.picture}`}>{pictures[product]}</div>
+      <hgroup className={styles.words}>
+        <H3 className="@max-sm:text-[1.0625rem]">
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>{' '}
           <PlanTag product={product} />
         </H3>
-        <p className={look.tagline}>{words.tagline}</p>
+        <p className={`text-small @sm:text-note ${look.tagline}`}>{words.tagline}</p>
       </hgroup>
-      <ul className={look.features}>
+      <ul className={styles.features}>
         {Object.entries(items).map(([feature, text]) => (
           <li key={feature} className={look.feature}>
             {text} <PlanTag needs={featureNeeds[feature]} />

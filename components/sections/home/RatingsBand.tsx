@@ -14,10 +14,10 @@ const platformKeys = Object.keys(platforms) as (keyof typeof platforms)[];
 export async function RatingsBand() {
   const t = await getTranslations('home.ratings');
   return (
-    <section id="ratings" className="bg-mist py-8 @sm:py-10">
+    <section id="ratings" className="bg-mist py-6 @sm:py-10">
       <div className="wrap grid items-center gap-x-10 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
         <H2 className="text-h3-lg">{t('title')}</H2>
-        <ul className="flex flex-wrap gap-x-12 gap-y-4">
+        <ul className="flex flex-wrap gap-x-12 gap-y-4 @max-sm:grid">
           {platformKeys.map((key) => (
             <Platform key={key} name={key} />
           ))}
@@ -31,9 +31,9 @@ async function Platform({name}: {name: keyof typeof platforms}) {
   const t = await getTranslations('home.ratings');
   const site = ownerFacts.reviewSites?.[name];
   return (
-    <li>
+    <li className="@max-sm:flex @max-sm:items-center @max-sm:justify-between @max-sm:gap-3">
       <div>
-        <H3>
+        <H3 className="@max-sm:text-base">
           {site ? (
             <a href={site.url} className="underline">
               {site.name}
@@ -46,7 +46,7 @@ async function Platform({name}: {name: keyof typeof platforms}) {
         </H3>
         <p className="text-note">{t(`platforms.${name}.badge`)}</p>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-ink-2 text-note">
+      <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-note @max-sm:block @max-sm:flex-none @sm:mt-1">
         <Stars score={platforms[name]} decorative />{' '}
         <b className="text-ink">{t('score', {score: platforms[name], maximum})}</b>{' '}
         {site && <span>{t('reviews', {count: site.reviews})}</span>}

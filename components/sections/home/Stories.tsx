@@ -1,41 +1,28 @@
+import {SectionHead} from '@/components/sections/SectionParts';
 import {Testimonial} from '@/components/sections/Testimonial';
-import {H2} from '@/components/ui/Heading';
-import {LocalLink} from '@/components/ui/LocalLink';
-import {checks} from '@/content/home';
 import {ownerFacts} from '@/content/ownerFacts';
 import type {CustomerStory} from '@/content/ownerFactTypes';
 import {inLanguage} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt, wordsAt} from '@/i18n/words';
+import {illustrationHref, storyIllustration} from '@/lib/illustrations';
 import styles from './Stories.module.css';
 
 const testimonialLook = {
-  figure: 'flex-1 gap-5 @sm:row-span-2 @sm:mt-6 @sm:grid @sm:grid-rows-subgrid',
-  quote: 'pl-5 @max-sm:text-note',
+  figure: 'flex-1 gap-3 @sm:row-span-2 @sm:mt-5 @sm:grid @sm:grid-rows-subgrid @sm:gap-5',
+  quote: 'pl-4 @max-sm:text-note @sm:pl-5',
   caption: 'text-note/snug @sm:items-start',
 };
 
-/** Links to what a visitor can check, then stories of customers: each has the entry that changed, and a quote about it. */
+/** Stories of customers: each has a picture of the evening, the entry that changed, and a quote about it. */
 export async function Stories() {
-  const {title, checks: labels, items} = await wordsAt('home.stories');
+  const {title, items} = await wordsAt('home.stories');
   const stories = storiesOf(entriesOf(items), await pageLocale());
   return (
     <section id="stories" className="border-t bg-sheet">
       <div className="wrap py-section">
-        <p id="checks" className="font-semibold">
-          {labels.label}
-        </p>
-        <ul aria-labelledby="checks" className="mb-6 flex flex-wrap gap-x-6 @max-sm:text-[0.9375rem]">
-          {checks.map(({key, href}) => (
-            <li key={key}>
-              <LocalLink href={href} className="text-link">
-                {labels[key]}
-              </LocalLink>
-            </li>
-          ))}
-        </ul>
-        <H2 className="mb-6 text-h3-lg">{title}</H2>
+        <SectionHead title={title} margin="mb-5 @md:mb-8" />
         <section
           aria-label={title}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be focusable, so that keys can scroll it
@@ -44,12 +31,13 @@ export async function Stories() {
         >
           {stories.map(({id, change, quote, punchline, name, role, company, stars, isExample}) => (
             <article key={id} className={styles.story}>
+              <Scene story={id} />
               <div className={styles.change}>
-                <p className="border-rule border-b-[1.5px] py-1.5 font-semibold">{change.task}</p>
-                <p className="border-b py-1.5 text-ink-2">
+                <p className="border-rule border-b-[1.5px] py-1 font-semibold @sm:py-1.5">{change.task}</p>
+                <p className="border-b py-1 text-ink-2 @sm:py-1.5">
                   <s>{change.earlier}</s>
                 </p>
-                <p className="total-rule py-1.5 font-semibold">{change.now}</p>
+                <p className="total-rule py-1 font-semibold @sm:py-1.5">{change.now}</p>
               </div>
               <Testimonial
                 name={name}
@@ -71,6 +59,19 @@ export async function Stories() {
     </section>
   );
 }
+
+/** A drawing of the evening that a story tells of. It loads late, and says nothing that the words do not say. */
+const Scene = ({story}: {story: string}) => (
+  // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
+  <img
+    src={illustrationHref(storyIllustration(story))}
+    alt=""
+    width="400"
+    height="360"
+    loading="lazy"
+    className="aspect-6/5 w-full rounded-md bg-indigo object-cover @sm:aspect-10/9 print:hidden"
+  />
+);
 
 type Sample = WordsAt<'home.stories.items'>['ritu'] & {id: string};
 
