@@ -2,6 +2,7 @@ import {Icon, spriteHref} from '@/components/ui/Icon';
 import {closing, counted, counterBill, shelf} from '@/content/sample';
 import {PrintedBill} from './PrintedBill';
 import {Entry, Total, wordsOfScene} from './parts';
+import {ScannerBeam} from './ScannerBeam';
 
 /** A small shop's counter: a scanner, a printed bill, and the day's closing. */
 export async function CounterDesk() {
@@ -38,50 +39,23 @@ async function Scanner() {
         </span>{' '}
         <b className="text-h3">{rupees(shelf[good].price)}</b>
       </div>
-      <svg
-        viewBox="0 0 360 300"
-        preserveAspectRatio="xMidYMax meet"
-        aria-hidden="true"
-        // In a narrow viewport the drawing is to the right of the label.
-        className="absolute right-0 bottom-0 h-[74%] w-full overflow-visible @max-xl:h-[92%] @max-xl:w-3/5"
-        fill="none"
-      >
-        <path fill="var(--p-line)" d="M-1200 268h2800v40H-1200z" />
-        <path
-          className="dark:stroke-ink-2"
-          fill="var(--color-device)"
-          d="M44 52l78-16 14 22-4 44-22 12-20-6-16 160H46l20-178-24-14z"
-        />
-        <path fill="var(--p-solid)" d="M122 36l14 22-4 44-12 6 2-46z" />
-        <path className="dark:stroke-ink-2" fill="var(--color-device)" d="M24 258h104v12H24z" />
-        <path fill="var(--color-thread)" fillOpacity=".85" d="M82 56l9 12-9 12-9-12z" />
+      {/* In a narrow viewport the drawing is to the right of the label. */}
+      <ScannerBeam className="absolute right-0 bottom-0 h-[74%] w-full @max-xl:h-[92%] @max-xl:w-3/5">
         <use href={spriteHref(`good-${good}`)} x="200" y="84" width="158" height="190" />
-        <path fill="var(--color-white)" d="M232 226h92v36h-92z" />
-        <path stroke="var(--color-on-marigold)" d="M240 231v26M268 231v26M298 231v26" strokeWidth="5" />
-        <path
-          stroke="var(--color-on-marigold)"
-          d="M247 231v26M254 231v26M261 231v26M277 231v26M284 231v26M291 231v26M306 231v26M314 231v26"
-          strokeWidth="2.5"
-        />
-        <path fill="var(--color-cloth)" fillOpacity=".16" d="M128 92 332 244H224z" />
-        <path stroke="var(--color-cloth)" strokeWidth="2.5" d="M128 92 278 244" />
-        <path
-          stroke="var(--color-cloth)"
-          strokeWidth="3"
-          d="M224 244h108"
-          className="animate-[beam_3.2s_ease-in-out_paused]"
-        />
-      </svg>
+      </ScannerBeam>
     </div>
   );
 }
 
 /** The day's closing: the cash that should be in the drawer, the counted notes, and that both agree. */
-async function ClosingSlip() {
+export async function ClosingSlip() {
   const {t, format, rupees} = await wordsOfScene('counterDesk');
   const expected = closing.opened + closing.sales;
   return (
-    <div className="light-paper rounded-md border bg-raised p-5 lifted @sm:p-6">
+    <div
+      data-product="airpos"
+      className="light-paper rounded-md border bg-raised p-5 text-ink text-small lifted @sm:p-6"
+    >
       <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('closing')}</b>
       <div className="py-2">
         {(['opened', 'sales'] as const).map((part) => (

@@ -12,6 +12,25 @@ const gap = bar.step - bar.width;
 const row =
   'grid grid-cols-[3.5rem_minmax(0,1fr)_5rem] gap-x-3 @sm:grid-cols-[5.5rem_minmax(0,1fr)_6.5rem] @sm:gap-x-4';
 
+/** The sales of each store by hour. The bars have the product's colour. */
+export async function StoreHours() {
+  const {t, rupees} = await wordsOfScene('salesReport');
+  return stores.map(({store, hours}) => (
+    <div key={store} className={`${row} items-end border-b py-3.5`}>
+      <b className="text-note">{t(`stores.${store}`)}</b>{' '}
+      <svg
+        viewBox={`0 0 ${hours.length * bar.step - gap} ${bar.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-18 w-full"
+      >
+        <path fill="var(--p)" d={barsOf(hours, bar)} />
+      </svg>
+      <span className="figures text-right">{rupees(sum(hours))}</span>
+    </div>
+  ));
+}
+
 /** The report of a day: sales by store and hour, the cash drawer, and a good that sells better in another store. */
 export async function SalesReport() {
   const {t, name, rupees} = await wordsOfScene('salesReport');
@@ -20,20 +39,7 @@ export async function SalesReport() {
       <div aria-hidden="true">
         <div className="rounded-md border border-p-line bg-sheet p-5 pb-14 @sm:p-7 @sm:pb-16">
           <b className="block border-rule border-b-[1.5px] pb-3 text-lede">{t('title')}</b>
-          {stores.map(({store, hours}) => (
-            <div key={store} className={`${row} items-end border-b py-3.5`}>
-              <b className="text-note">{t(`stores.${store}`)}</b>{' '}
-              <svg
-                viewBox={`0 0 ${hours.length * bar.step - gap} ${bar.height}`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-                className="h-18 w-full"
-              >
-                <path fill="var(--p)" d={barsOf(hours, bar)} />
-              </svg>
-              <span className="figures text-right">{rupees(sum(hours))}</span>
-            </div>
-          ))}
+          <StoreHours />
           <div className={`${row} total-rule items-baseline py-3 @max-sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]`}>
             <span />
             <span className="flex justify-between gap-2 text-ink-2 text-scene">

@@ -32,6 +32,7 @@ export type Menu = {
 export async function menusOf(page: Path | undefined): Promise<Menu[]> {
   const locale = await pageLocale();
   const t = await getTranslations('common.header');
+  const actions = await getTranslations('common.actions');
   const suite = await getTranslations('suite');
   const industries = await getTranslations('industries');
   const useCases = await getTranslations('useCases');
@@ -58,12 +59,12 @@ export async function menusOf(page: Path | undefined): Promise<Menu[]> {
         ? {
             title: t('festive', {percent: campaign.percent / 100}),
             text: t('festiveText'),
-            action: t('festiveAction'),
+            action: actions('plans'),
             href: menu.links.pricing,
           }
         : undefined,
       note: t('sharedBook'),
-      link: {label: t('comparePlans'), href: menu.links.pricing},
+      link: {label: actions('plans'), href: menu.links.pricing},
     },
     {
       id: 'industries',

@@ -48,16 +48,18 @@ export function ClosingLedger({title, text, children}: Props) {
 
 const billPaper =
   'light-paper torn-edge bg-raised pt-[clamp(1.75rem,5vw,4rem)] pb-[clamp(2.5rem,6vw,4.5rem)] [--tooth:12px]';
-const counterfoil = 'hidden content-between justify-items-center border-ink-2 border-l-3 border-dotted px-8 @md:grid';
+/** In a narrow window the counterfoil is above the bill, without a torn edge. */
+const counterfoil =
+  'grid items-center justify-items-center gap-6 border-ink-2 border-dotted px-8 @max-md:mask-none @max-md:grid-cols-[auto_minmax(0,1fr)] @max-md:border-b-3 @max-md:px-5 @max-md:py-5 @md:content-between @md:border-l-3';
 const stamp =
-  'grid aspect-square w-44 -rotate-14 place-items-center rounded-full border-4 border-cloth outline-2 outline-cloth -outline-offset-14';
+  'grid aspect-square w-28 @md:w-44 -rotate-14 place-items-center rounded-full border-4 border-cloth outline-2 outline-cloth -outline-offset-14';
 
 /** On a bill, with a stamped counterfoil on its right. */
 export function ClosingBill({title, text, children}: Props) {
   return (
     <section className="border-t bg-mist py-[clamp(3.5rem,7vw,6rem)] print:hidden">
       <div className="wrap">
-        <div className="[filter:drop-shadow(0_24px_24px_oklch(0.24_0.09_275/0.18))] @md:grid @md:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="[filter:drop-shadow(0_24px_24px_oklch(0.24_0.09_275/0.18))] flex flex-col-reverse @md:grid @md:grid-cols-[minmax(0,1fr)_19rem]">
           <div className={`${billPaper} px-[clamp(1.25rem,5vw,4rem)]`}>
             <H2 className={closingTitle}>{title}</H2>
             <p className="mt-5 max-w-[36rem] text-lede">{text}</p>
@@ -65,7 +67,7 @@ export function ClosingBill({title, text, children}: Props) {
           </div>
           <div aria-hidden="true" className={`${billPaper} ${counterfoil}`}>
             <span className={stamp}>
-              <Icon name="mark" className="h-22.5 w-20" />
+              <Icon name="mark" className="h-14 w-12.5 @md:h-22.5 @md:w-20" />
             </span>
             <span className="barcode h-12 w-full" />
           </div>

@@ -21,17 +21,15 @@ export async function hoursRows({range, closed, ...names}: HoursWords) {
   });
 }
 
-const columns =
-  'grid gap-x-16 gap-y-6 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]';
 const timeCell =
   'whitespace-nowrap py-3 pl-4 text-right font-semibold @max-xs:text-note @max-[22rem]:text-balance @max-[22rem]:whitespace-normal';
 
-/** The opening hours as a table, and whether the office is open now. The section has the columns of the contact page. */
+/** The opening hours as a table, and whether the office is open now. In a wide window the map is beside it. */
 export async function OpeningHours({words}: {words: WordsAt<'contact.hours'>}) {
   const locale = await pageLocale();
   const rows = await hoursRows(words);
   return (
-    <section className={`break-inside-avoid @lg:col-span-full @lg:row-start-2 ${columns}`}>
+    <section className="grid content-start gap-6 break-inside-avoid @lg:col-start-1 @lg:row-start-2 print:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <div>
         <H2 className="text-h3-lg leading-tight tracking-tight">{words.title}</H2>
         <OpenNow

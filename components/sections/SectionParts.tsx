@@ -11,7 +11,12 @@ import {site} from '@/settings/site';
 import {marginLook} from './marginLook';
 
 /** The title is a node, because a tag may follow it (withPlanTags). */
-type Entry = {title: ReactNode; text: string};
+type Entry = {
+  title: ReactNode;
+  text: string;
+  /** Shown below the text, on a phone only: there a list is long. */
+  picture?: ReactNode;
+};
 
 /** A section with a title, a text and a list of items. */
 export type ListProps<Item = Entry> = Text & {items: readonly (Item & {id: string})[]};
@@ -155,11 +160,16 @@ type TextListProps = {
 export function TextList({items, className, icon, boxed, look = {}}: TextListProps) {
   return (
     <ul className={className}>
-      {items.map(({id, title, text}) => {
+      {items.map(({id, title, text, picture}) => {
         const words = (
           <>
             <H3 className={look.title}>{title}</H3>
             <p className={look.text}>{text}</p>
+            {picture && (
+              <div aria-hidden="true" className="col-span-full mt-5 @sm:hidden print:hidden">
+                {picture}
+              </div>
+            )}
           </>
         );
         return (

@@ -18,11 +18,16 @@ type Props = {
   text: string;
   /** For a control without another function: a press shows the tooltip, and the next press hides it. */
   tap?: boolean;
+  /** For a control in a row: where there is room, the tooltip is beside it, so that it covers no other row. */
+  beside?: boolean;
   children: ReactElement;
 };
 
+/** From here on a row is a line of a table, and its name has room on its right. */
+const roomBeside = '(width >= 44rem)';
+
 /** A control with a tooltip. */
-export function Tooltip({text, tap, children}: Props) {
+export function Tooltip({text, tap, beside, children}: Props) {
   const [trigger, setTrigger] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   const openAtPress = useRef<boolean>(undefined);
@@ -60,6 +65,7 @@ export function Tooltip({text, tap, children}: Props) {
       {/* The tooltip is in the control's landmark, because some screen readers read a page by landmarks. */}
       <Portal container={trigger?.closest<HTMLElement>('body > *')}>
         <Content
+          side={open && beside && matchMedia(roomBeside).matches ? 'right' : 'top'}
           sideOffset={4}
           collisionPadding={12}
           hideWhenDetached

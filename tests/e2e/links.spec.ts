@@ -7,10 +7,19 @@ import {expect, fetchOnce, routes} from './support';
 
 /** These tests read the HTML of the server, without a browser. */
 
-type Link = {href: string; switchesLanguage: boolean};
+type Link = {href: string; text: string; switchesLanguage: boolean};
 
 function isElement(node: Html.ChildNode): node is Html.Element {
   return 'tagName' in node;
+}
+
+/** The text of an element, without the spaces of the markup. */
+function textOf(parent: Html.ParentNode): string {
+  const parts = parent.childNodes.map((node) => {
+    if ('value' in node) return node.value;
+    return isElement(node) ? textOf(node) : '';
+  });
+  return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
 /** The links of a document, also those inside <noscript>. */
@@ -22,7 +31,7 @@ function linksIn(html: string): Link[] {
       if (node.tagName === 'a') {
         const attributeOf = (name: string) => node.attrs.find((attribute) => attribute.name === name)?.value;
         const switchesLanguage = attributeOf('data-language-switch') !== undefined;
-        links.push({href: attributeOf('href') ?? '', switchesLanguage});
+        links.push({href: attributeOf('href') ?? '', text: textOf(node), switchesLanguage});
       }
       visit(node);
     }
@@ -62,3 +71,16 @@ for (const {url, locale} of routes) {
     expect([...broken]).toEqual([]);
   });
 }
+
+test('a button has the same capitals on every page', async ({request}) => {
+  const spellings = new Map<string, Set<string>>();
+  for (const {url, locale} of routes) {
+    if (locale !== defaultLocale) continue;
+    for (const {text} of linksIn((await fetchOnce(request, url)).html)) {
+      const key = text.toLowerCase();
+      spellings.set(key, (spellings.get(key) ?? new Set()).add(text));
+    }
+  }
+  const differing = [...spellings.values()].filter(({size}) => size > 1).map((texts) => [...texts]);
+  expect(differing).toEqual([]);
+});

@@ -7,7 +7,7 @@ import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {breakEven, finderStops, planCosts} from '@/lib/pricing/planCosts';
 import {site} from '@/settings/site';
-import {expect, holdRequests, test, words} from './support';
+import {expect, holdRequests, narrowWindow, test, words} from './support';
 
 test.use({reducedMotion: 'reduce'});
 
@@ -25,6 +25,8 @@ const comparedFigures: {head: 'price' | 'products' | 'fee'; cells: (string | nul
   {head: 'products', cells: planIds.map(limitOf)},
   {head: 'fee', cells: planIds.map((id) => percent(plans[id].transactionFee))},
 ];
+
+const isInEveryPlan = ({from}: (typeof comparison)[number]) => from === planIds[0];
 
 /** The card of a plan, which is the list item with the plan's name as a heading. */
 const cardOf = (page: Page, name: string) =>
@@ -93,22 +95,27 @@ test.describe('the pricing page as the server sends it', () => {
   });
 
   test('has a table with headers that compares the features of the plans', async ({page}) => {
-    const table = page.getByRole('table', {name: pricing.comparison.caption});
-    await expect(table.locator('thead th[scope="col"]')).toHaveText([
-      pricing.comparison.feature,
-      ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
-    ]);
-    const rows = table.locator('tbody tr');
-    const rowCount = await rows.count();
-    await expect(rows.locator('th[scope="row"]')).toHaveCount(rowCount);
-    expect(rowCount).toBeGreaterThanOrEqual(comparison.length);
-    // After the rows with figures come the features, in the order of content/plans.ts.
-    const features = rowCount - comparison.length;
-    for (const [index, {from}] of comparison.entries()) {
-      const firstPlan = planIds.indexOf(from);
-      const {included, notIncluded} = pricing.comparison;
-      const marks = planIds.map((_, plan) => (plan >= firstPlan ? included : notIncluded));
-      await expect(rows.nth(features + index).locator('td')).toHaveText(marks);
+    const {caption, everyPlan, feature, included, notIncluded} = pricing.comparison;
+    const tables = [
+      {name: caption, features: comparison.filter((row) => !isInEveryPlan(row))},
+      {name: everyPlan, features: comparison.filter(isInEveryPlan)},
+    ];
+    for (const {name, features} of tables) {
+      const table = page.getByRole('table', {name});
+      await expect(table.locator('thead th[scope="col"]')).toHaveText([
+        feature,
+        ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
+      ]);
+      const rows = table.locator('tbody tr:not([aria-hidden])');
+      const rowCount = await rows.count();
+      await expect(rows.locator('th[scope="row"]')).toHaveCount(rowCount);
+      expect(rowCount).toBeGreaterThanOrEqual(features.length);
+      // After the rows with figures come the features, in the order of content/plans.ts.
+      for (const [index, {from}] of features.entries()) {
+        const firstPlan = planIds.indexOf(from);
+        const marks = planIds.map((_, plan) => (plan >= firstPlan ? included : notIncluded));
+        await expect(rows.nth(rowCount - features.length + index).locator('td')).toHaveText(marks);
+      }
     }
   });
 });
@@ -240,6 +247,45 @@ test('without scripts a table replaces the sliders', async ({scriptlessPage}) =>
   await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
   // Hints are visible, because without scripts no button can show them.
   await expect(scriptlessPage.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
+});
+
+test.describe('what every plan has, on a phone', () => {
+  const {caption, everyPlan, rows} = pricing.comparison;
+  const everyPlanTable = (page: Page) => page.getByRole('table', {name: everyPlan});
+  const offlineBilling = (page: Page) =>
+    page.locator('#compare th').getByText(rows.offlineBilling.title, {exact: true});
+
+  test.use({viewport: narrowWindow});
+
+  test('is folded below the differences, and a press shows each row', async ({page}) => {
+    await page.goto(url);
+    await expect(page.getByRole('table', {name: caption}).getByText(rows.customDomain.title)).toBeVisible();
+    await expect(everyPlanTable(page)).toBeHidden();
+    const summary = page.locator('#compare summary');
+    // What is folded can be read without a press.
+    await expect(summary).toContainText(rows.offlineBilling.title);
+    await summary.click();
+    await expect(everyPlanTable(page).getByRole('rowheader')).toHaveCount(comparison.filter(isInEveryPlan).length);
+    await summary.click();
+    await expect(everyPlanTable(page)).toBeHidden();
+  });
+
+  test('unfolds without scripts', async ({scriptlessPage}) => {
+    await scriptlessPage.setViewportSize(narrowWindow);
+    await scriptlessPage.goto(url);
+    await scriptlessPage.locator('#compare summary').click();
+    await expect(offlineBilling(scriptlessPage)).toBeVisible();
+  });
+
+  test('is found by a search in the page', async ({page}) => {
+    await page.goto(url);
+    await expect(offlineBilling(page)).toBeHidden();
+    const id = 'found';
+    await offlineBilling(page).evaluate((row, name) => row.setAttribute('id', name), id);
+    // A browser opens a <details> for a link to something in it as it does for a search.
+    await page.evaluate((name) => location.assign(`#${name}`), id);
+    await expect(offlineBilling(page)).toBeInViewport();
+  });
 });
 
 test.describe('add-ons', () => {

@@ -1,3 +1,4 @@
+import {comparison} from '@/content/plans';
 import {suite} from '@/content/suite';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
@@ -48,6 +49,15 @@ test('the printed pricing page has a table instead of the sliders, and every add
     const box = await page.getByRole('heading', {name: title, exact: true}).boundingBox();
     expect(box?.x ?? -1, title).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0), title).toBeLessThanOrEqual(paper.width);
+  }
+});
+
+test('the printed comparison has a row for each feature', async ({page}) => {
+  await page.goto('/hi/pricing');
+  await page.emulateMedia({media: 'print'});
+  for (const {feature} of comparison) {
+    const {title} = pricing.comparison.rows[feature];
+    await expect(page.locator('#compare th').getByText(title, {exact: true}), title).toBeVisible();
   }
 });
 

@@ -14,7 +14,7 @@ import {
 
 const locale = 'hi';
 const pricingPage = localizedHref(locale, '/pricing');
-const {storeWithCart, smartPos} = words(locale).pricing.comparison.rows;
+const {customDomain, freeSsl} = words(locale).pricing.comparison.rows;
 
 const tooltip = (page: Page) => page.getByRole('tooltip');
 /** Every feature of the comparison that has a hint. */
@@ -27,8 +27,8 @@ const pointAway = (page: Page) => page.mouse.move(640, 5);
 
 test('a feature’s hint opens by hover, stays while the pointer is on it, and closes with Escape', async ({page}) => {
   await page.goto(pricingPage);
-  await featureButton(page, storeWithCart).hover();
-  await expect(tooltip(page)).toHaveText(storeWithCart.hint);
+  await featureButton(page, customDomain).hover();
+  await expect(tooltip(page)).toHaveText(customDomain.hint);
   expect(await axeViolations(page)).toEqual([]);
   await tooltip(page).hover();
   // This is longer than the delay after which a tooltip closes.
@@ -40,15 +40,15 @@ test('a feature’s hint opens by hover, stays while the pointer is on it, and c
 
 test('a feature’s hint opens with the keyboard’s focus, is in view, and is read by screen readers', async ({page}) => {
   await page.goto(pricingPage);
-  const button = featureButton(page, smartPos);
-  await expect(button).toHaveAccessibleDescription(smartPos.hint);
+  const button = featureButton(page, freeSsl);
+  await expect(button).toHaveAccessibleDescription(freeSsl.hint);
   // Tab moves the focus from the feature before it, while both are out of view.
   await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
-  await featureButton(page, storeWithCart).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
+  await featureButton(page, customDomain).evaluate((element: HTMLElement) => element.focus({preventScroll: true}));
   await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
-  await expect(tooltip(page)).toHaveText(smartPos.hint);
+  await expect(tooltip(page)).toHaveText(freeSsl.hint);
   // By now the page has stopped scrolling.
   await page.waitForTimeout(600);
   await expect(tooltip(page)).toBeVisible();
@@ -64,18 +64,18 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     await page.goto(pricingPage);
-    const button = featureButton(page, storeWithCart);
+    const button = featureButton(page, customDomain);
     await button.tap();
-    await expect(tooltip(page)).toHaveText(storeWithCart.hint);
+    await expect(tooltip(page)).toHaveText(customDomain.hint);
     const box = await tooltip(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(narrowWindow.width);
     await button.tap();
     await expect(tooltip(page)).toHaveCount(0);
     await button.tap();
-    await expect(tooltip(page)).toHaveText(storeWithCart.hint);
-    await featureButton(page, smartPos).tap();
-    await expect(tooltip(page)).toHaveText(smartPos.hint);
+    await expect(tooltip(page)).toHaveText(customDomain.hint);
+    await featureButton(page, freeSsl).tap();
+    await expect(tooltip(page)).toHaveText(freeSsl.hint);
   });
 });
 
@@ -132,7 +132,7 @@ test('an icon button works if the library of tooltips cannot be loaded', async (
 test('before the scripts have loaded, a press shows the hint in its row, and later it becomes a tooltip', async ({
   page,
 }) => {
-  const {hint: text} = words('en').pricing.comparison.rows.storeWithCart;
+  const {hint: text} = words('en').pricing.comparison.rows.customDomain;
   const release = await holdRequests(page);
   await page.goto('/pricing', {waitUntil: 'domcontentloaded'});
   const hintInRow = page.locator('#compare').getByText(text);

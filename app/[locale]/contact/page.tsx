@@ -1,5 +1,6 @@
 import {MessageForm} from '@/components/forms/MessageForm';
 import {contactForm} from '@/components/forms/messageForms';
+import {RailwayMap} from '@/components/illustrations/RailwayMap';
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {CompanyRegister} from '@/components/sections/contact/CompanyRegister';
@@ -24,13 +25,13 @@ const formId = 'write';
 const columns =
   'grid grid-cols-1 gap-x-16 gap-y-14 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:block';
 
-/** The contact page: a form, all other ways to reach the company, and the opening hours. */
+/** The contact page: a form, all other ways to reach the company, a map, and the opening hours. */
 export default async function ContactPage() {
   const words = await wordsAt('contact', placeholders('opens', 'closes', 'time', 'day'));
   const form = await contactForm();
   return (
     <PageShell path={path}>
-      <ContactHero {...words.hero} formId={formId} formTitle={form.words.title} />
+      <ContactHero {...words.hero} formId={formId} formTitle={form.words.title} address={words.ways.addressLines} />
       <div className={`wrap border-rule border-t-[1.5px] pt-12 pb-section print:py-6 print:*:not-last:mb-8 ${columns}`}>
         <div>
           <H2>{words.company.heading}</H2>
@@ -46,6 +47,9 @@ export default async function ContactPage() {
           <MessageForm {...form} />
           <InlineScript run={keepDraft} args={draftArguments(form.form)} />
         </section>
+        <div className="rounded-md border bg-sheet @lg:col-start-2 @lg:row-start-2">
+          <RailwayMap words={words.map} className="h-auto w-full" />
+        </div>
         <OpeningHours words={words.hours} />
       </div>
       <ClosingLedger {...words.demo}>

@@ -1,3 +1,4 @@
+import {PrintedBill} from '@/components/illustrations/PrintedBill';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2} from '@/components/ui/Heading';
@@ -37,6 +38,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
       value: companyPhone.text,
       hint: words.whatsappHint,
       href: whatsappHref(site.phone, words.whatsappText),
+      picture: <PhotoOfBill />,
     },
     {label: words.address, value: `${company}\n${words.addressLines}`, hint: words.addressHint},
   ];
@@ -44,7 +46,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
     <section className="mt-12">
       <H2 className="double-rule pb-3 text-h3-lg leading-tight tracking-tight">{words.title}</H2>
       <dl>
-        {ways.map(({label, value, hint, href, copy}) => (
+        {ways.map(({label, value, hint, href, copy, picture}) => (
           <div key={label} className={wayRow}>
             <dt className="text-ink-2 @sm:@max-lg:pt-2.5 @2xl:pt-2.5">{label}</dt>
             <dd>
@@ -59,6 +61,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
                 <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{value}</address>
               )}
               {hint && <p className="mt-1 text-ink-2 text-note">{hint}</p>}
+              {picture}
             </dd>
           </div>
         ))}
@@ -66,6 +69,19 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
     </section>
   );
 }
+
+/** On a phone, a photo as somebody sends it. */
+const PhotoOfBill = () => (
+  <div
+    aria-hidden="true"
+    data-product="airpos"
+    className="mt-4 h-44 overflow-clip rounded-md border-6 border-raised bg-p-tint text-ink text-small lifted-note @sm:hidden print:hidden"
+  >
+    <div className="mx-auto w-64 pt-4">
+      <PrintedBill />
+    </div>
+  </div>
+);
 
 const copyLayout = 'grid size-11 flex-none cursor-pointer place-items-center rounded-sm';
 const copyStates = 'text-ink-2 hover:bg-mist hover:text-ink scriptless:hidden';

@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react';
+import {ClosingSlip} from '@/components/illustrations/CounterDesk';
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
@@ -7,8 +9,16 @@ const sheet =
 
 const look = {item: 'bg-sheet p-6 @sm:p-8', title: 'mt-4', text: 'mt-2'};
 
+/** Books that tally. */
+const pictures: {[benefit: string]: ReactNode} = {recurringTrust: <ClosingSlip />};
+
 export const PartnerBenefits = ({title, text, items}: WordsAt<'partner.benefits'>) => (
   <Section title={title} text={text}>
-    <TextList className={sheet} icon="knot" look={look} items={entriesOf(items)} />
+    <TextList
+      className={sheet}
+      icon="knot"
+      look={look}
+      items={entriesOf(items).map((item) => ({...item, picture: pictures[item.id]}))}
+    />
   </Section>
 );

@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react';
+import {FilmedBill} from '@/components/illustrations/FilmedBill';
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, type WordsAt} from '@/i18n/words';
@@ -7,6 +9,9 @@ const look = {
   icon: 'mt-1.5',
   text: 'mt-1',
 };
+
+/** A video that somebody made. */
+const pictures: {[condition: string]: ReactNode} = {originalContent: <FilmedBill />};
 
 /** Who may join, as a checklist. The condition about the affiliate terms links to them. */
 export function PartnerConditions({title, text, items}: WordsAt<'partner.who'>) {
@@ -26,7 +31,7 @@ export function PartnerConditions({title, text, items}: WordsAt<'partner.who'>) 
         icon="tick"
         boxed
         look={look}
-        items={entriesOf(items).map((item) => ({...item, title: titleOf(item)}))}
+        items={entriesOf(items).map((item) => ({...item, title: titleOf(item), picture: pictures[item.id]}))}
       />
     </Section>
   );

@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react';
+import {ProductPicture} from '@/components/illustrations/ProductPicture';
 import {Testimonial} from '@/components/sections/Testimonial';
 import {H2} from '@/components/ui/Heading';
 import {ownerFacts} from '@/content/ownerFacts';
@@ -7,7 +9,15 @@ import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
-const look = {figure: 'gap-6', quote: 'pl-6 text-[1.25rem]/normal deva:leading-relaxed'};
+const look = {figure: 'flex-1 gap-6', quote: 'pl-6 text-[1.25rem]/normal deva:leading-relaxed'};
+
+const onPhones = 'h-48 @sm:hidden';
+
+/** What the samples speak of: the till without internet, and a web store with the right stock. */
+const pictures: {[story: string]: ReactNode} = {
+  arjun: <ProductPicture product="airpos" className={onPhones} />,
+  sneha: <ProductPicture product="skycart" className={onPhones} />,
+};
 
 /** Quotes of partners, side by side. */
 export async function PartnerStories({title, items}: WordsAt<'partner.stories'>) {
@@ -18,9 +28,12 @@ export async function PartnerStories({title, items}: WordsAt<'partner.stories'>)
         <H2>{title}</H2>
         <div className="mt-10 grid gap-x-12 gap-y-10 @lg:grid-cols-3">
           {stories.map(({id, quote, name, company, stars, isExample}) => (
-            <Testimonial key={id} name={name} role={company} stars={stars} isExample={isExample} look={look}>
-              {quote}
-            </Testimonial>
+            <div key={id} className="flex flex-col gap-6">
+              {pictures[id]}
+              <Testimonial name={name} role={company} stars={stars} isExample={isExample} look={look}>
+                {quote}
+              </Testimonial>
+            </div>
           ))}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import type {ReactNode} from 'react';
 import {H2} from '@/components/ui/Heading';
 import {figures} from '@/content/figures';
 import {paidPlanIds} from '@/content/plans';
@@ -6,7 +7,7 @@ import {priceOf} from '@/content/priceOf';
 import type {WordsAt} from '@/i18n/words';
 import {ApplyButton} from './ApplyButton';
 
-/** A partner's share of revenue, set like the total of a bill. */
+/** A partner's share of revenue, in rupees. */
 export function RevenueBand({title, text, action, figure, label, note, earnings}: WordsAt<'partner.revenue'>) {
   return (
     <section className="bg-indigo py-section text-on-indigo">
@@ -19,13 +20,9 @@ export function RevenueBand({title, text, action, figure, label, note, earnings}
           </div>
         </div>
         <div>
-          <p className="border-on-indigo/70 border-b-[4px] border-double pb-3">
-            <b className="block text-[clamp(4.5rem,2rem+8vw,8rem)] text-marigold leading-none tracking-[-0.05em]">
-              {figure}
-            </b>{' '}
-            <span className="mt-3 block text-lede">{label}</span>
-          </p>
-          <EarningsBill title={earnings} />
+          <EarningsBill title={earnings}>
+            {figure} {label}
+          </EarningsBill>
           <p className="mt-4 text-note text-on-indigo-2">{note}</p>
         </div>
       </div>
@@ -34,16 +31,20 @@ export function RevenueBand({title, text, action, figure, label, note, earnings}
 }
 
 /** What a client on each plan earns a partner, on a torn-off bill. */
-async function EarningsBill({title}: {title: string}) {
+async function EarningsBill({title, children}: {title: string; children: ReactNode}) {
   const [t, format] = await Promise.all([getTranslations('pricing.plans'), getFormatter()]);
   return (
-    <div className="light-paper torn-edge mt-6 max-w-96 bg-raised px-6 pt-5 pb-9 text-ink [--tooth:10px]">
-      <b>{title}</b>
+    <div
+      data-drawing
+      className="light-paper torn-edge bg-raised px-6 pt-6 pb-10 text-ink [--tooth:10px] @sm:px-9 @sm:pt-8 @sm:pb-12"
+    >
+      <b className="block text-h3">{title}</b>
+      <p className="mt-1 text-ink-2 text-note">{children}</p>
       <dl className="mt-3 border-rule border-t border-dashed">
         {paidPlanIds.map((id) => (
-          <div key={id} className="flex justify-between gap-4 border-b py-2 last:total-rule">
+          <div key={id} className="flex items-baseline justify-between gap-4 border-b py-3 last:total-rule">
             <dt>{t(`${id}.name`)}</dt>
-            <dd className="figures font-semibold">
+            <dd className="whitespace-nowrap font-semibold text-h3-lg @sm:text-[2rem]/[1.2]">
               {format.number(Math.round(priceOf(id).yearly * figures.commission), 'rupees')}
             </dd>
           </div>

@@ -1,5 +1,6 @@
 import {getFormatter} from 'next-intl/server';
-import {type ReactNode, useId} from 'react';
+import {Fragment, type ReactNode, useId} from 'react';
+import {PaidCart, StockTable} from '@/components/illustrations/OfferingPictures';
 import {Section} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
@@ -25,8 +26,15 @@ const roles = {
 type FeatureRow = {id: string; from: PlanId; title: string; hint: string};
 
 const isPopular = (id: PlanId) => 'popular' in plans[id];
+const isInEveryPlan = ({from}: FeatureRow) => plansFrom(from).length === planIds.length;
 
-/** A table that says which plan has which feature. */
+const tableLook = `${styles.table} w-full icon-4 icon-leaf text-note`;
+const popularColumn = {'--popular-column': planIds.findIndex(isPopular)};
+
+/**
+ * Which plan has which feature. What differs comes first. What every plan has is a second table: a narrow window folds it, and a search in
+ * the page opens it; a wide window and paper have all of it.
+ */
 export async function ComparisonTable() {
   const {rows, ownerRows, ...words} = await wordsAt('pricing.comparison');
   const names = await wordsAt('pricing.plans');
@@ -48,14 +56,12 @@ export async function ComparisonTable() {
   });
   if (eInvoice) features.push({id: 'eInvoice', from: eInvoice, ...ownerRows.eInvoice});
   if (eWayBill) features.push({id: 'eWayBill', from: eWayBill, ...ownerRows.eWayBill});
+  const common = features.filter(isInEveryPlan);
+  const marks = {included: words.included, notIncluded: words.notIncluded};
 
   return (
     <Section id="compare" className="pb-section" title={words.title} text={words.text}>
-      <table
-        {...roles.table}
-        className={`${styles.table} w-full icon-4 icon-leaf text-note`}
-        style={{'--popular-column': planIds.findIndex(isPopular)}}
-      >
+      <table {...roles.table} className={tableLook} style={popularColumn}>
         <caption className="sr-only">{words.caption}</caption>
         <thead {...roles.group} className={`${styles.group} sticky top-16 z-10 bg-paper print:static`}>
           <tr {...roles.row} className={styles.columns}>
@@ -85,27 +91,89 @@ export async function ComparisonTable() {
               <Cells className="font-semibold @max-sm:text-small">{value}</Cells>
             </tr>
           ))}
-          <Tooltips>
-            {features.map(({id, from, title, hint}) => (
-              <tr key={id} {...roles.row} className={styles.row}>
-                <th {...roles.title} className={styles.title}>
-                  <Hinted title={title} hint={hint} />
-                </th>
-                <Cells>
-                  {(plan) =>
-                    plansFrom(from).includes(plan) ? (
-                      <Included label={words.included} />
-                    ) : (
-                      <NotIncluded label={words.notIncluded} />
-                    )
-                  }
-                </Cells>
-              </tr>
-            ))}
-          </Tooltips>
+          <FeatureRows features={features.filter((feature) => !isInEveryPlan(feature))} marks={marks} pictured />
         </tbody>
       </table>
+      <details className={styles.fold} suppressHydrationWarning>
+        <summary className={`${styles.foldHead} icon-4 icon-cloth-text`}>
+          <span>
+            <b className="block text-[1.0625rem] text-ink leading-snug">{words.everyPlan}</b>{' '}
+            <span className="mt-1 block text-note in-open:hidden">{common.map(({title}) => title).join(' · ')}</span>
+          </span>
+          <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
+        </summary>
+        <table {...roles.table} className={tableLook} style={popularColumn}>
+          <caption className={`${styles.foldCaption} not-print:@max-sm:sr-only`}>{words.everyPlan}</caption>
+          <thead {...roles.group} className="sr-only">
+            <tr {...roles.row}>
+              <th {...roles.column}>{words.feature}</th>
+              {planIds.map((id) => (
+                <th key={id} {...roles.column}>
+                  {names[id].name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody {...roles.group} className={styles.group} data-hydrate="interaction">
+            <FeatureRows features={common} marks={marks} />
+          </tbody>
+        </table>
+      </details>
     </Section>
+  );
+}
+
+type FeatureRowsProps = {
+  features: readonly FeatureRow[];
+  marks: {included: string; notIncluded: string};
+  /** Whether a phone has pictures between the rows. */
+  pictured?: boolean;
+};
+
+/** The rows of features, each with a mark for every plan. */
+const FeatureRows = ({features, marks, pictured}: FeatureRowsProps) => (
+  <Tooltips>
+    {features.map(({id, from, title, hint}) => (
+      <Fragment key={id}>
+        <tr {...roles.row} className={styles.row}>
+          <th {...roles.title} className={styles.title}>
+            <Hinted title={title} hint={hint} />
+          </th>
+          <Cells>
+            {(plan) =>
+              plansFrom(from).includes(plan) ? (
+                <Included label={marks.included} />
+              ) : (
+                <NotIncluded label={marks.notIncluded} />
+              )
+            }
+          </Cells>
+        </tr>
+        {pictured && <RowPicture feature={id} />}
+      </Fragment>
+    ))}
+  </Tooltips>
+);
+
+/** What a few of the features look like. */
+const rowPictures: {[feature: string]: ReactNode} = {
+  paymentGateway: <PaidCart />,
+  centralInventory: (
+    <div data-product="skycart" className="rounded-md border bg-sheet px-3 py-2 text-ink">
+      <StockTable />
+    </div>
+  ),
+};
+
+/** On a phone, where the table is long, the picture of a feature below its row. */
+function RowPicture({feature}: {feature: string}) {
+  const picture = rowPictures[feature];
+  if (!picture) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: neither the row nor what it has can be focused
+    <tr aria-hidden="true" className={styles.picture}>
+      <td className="block [--icon-color:initial] [--icon-size:initial]">{picture}</td>
+    </tr>
   );
 }
 
@@ -162,7 +230,7 @@ function Hinted({title, hint}: {title: string; hint: string}) {
   const id = useId();
   return (
     <>
-      <Tooltip text={hint} tap>
+      <Tooltip text={hint} tap beside>
         {/* biome-ignore lint/a11y/useSemanticElements: a browser's reader leaves out a <button>, and the row would have no name */}
         <span role="button" tabIndex={0} aria-describedby={id} className={styles.feature}>
           {title}

@@ -1,7 +1,11 @@
+import {getFormatter, getTranslations} from 'next-intl/server';
+import {PaperSlip, SlipRow, SlipTotal} from '@/components/illustrations/objects/PaperSlip';
 import {H2} from '@/components/ui/Heading';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {ownerFacts} from '@/content/ownerFacts';
 import {type Href, pathOf} from '@/content/paths';
+import {billing, gstRate} from '@/content/plans';
+import {priceOf} from '@/content/priceOf';
 import {inLanguage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
@@ -52,6 +56,25 @@ export async function PaymentTerms() {
             );
           })}
       </dl>
+      <div className="mt-6 @sm:hidden">
+        <QuoteSlip />
+      </div>
     </section>
+  );
+}
+
+/** The first year of the popular plan, as the quote has it. */
+async function QuoteSlip() {
+  const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
+  const {yearly, yearlyWithTax} = priceOf('prime');
+  const rupees = (amount: number) => format.number(amount, 'rupees');
+  const title = t('slip.title');
+  const total = rupees(yearlyWithTax);
+  return (
+    <PaperSlip label={`${title}: ${total}`} title={title} product="airpos">
+      <SlipRow label={t('slip.plan', {plan: t('plans.prime.name'), months: billing.months})}>{rupees(yearly)}</SlipRow>
+      <SlipRow label={t('slip.tax', {gstRate})}>{rupees(yearlyWithTax - yearly)}</SlipRow>
+      <SlipTotal label={t('slip.total')}>{total}</SlipTotal>
+    </PaperSlip>
   );
 }

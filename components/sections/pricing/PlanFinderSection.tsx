@@ -31,6 +31,7 @@ export async function PlanFinderSection() {
     rupees: formatsOf(await pageLocale()).number.rupees,
     words: {
       caption: t('finder.caption'),
+      chart: t('finder.chart'),
       head: await wordsAt('pricing.finder.head'),
       plans: byPlan((id) => t(`plans.${id}.name`)),
       full: byPlan((id) => t('finder.full', {limit: format.number(plans[id].products ?? 0)})),

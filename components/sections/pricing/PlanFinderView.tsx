@@ -61,7 +61,17 @@ export function PlanFinderView(props: Props) {
   return (
     <div className="grid overflow-hidden rounded-md border bg-sheet @lg:grid-cols-2 scriptless:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 @sm:p-9 large-text:grid-cols-1">
-        <BreakEvenChart sales={salesValue} products={productsValue} names={words.plans} breakEven={verdict.breakEven} />
+        <div>
+          <p aria-hidden="true" className="mb-3 text-ink-2 text-small">
+            {words.chart}
+          </p>
+          <BreakEvenChart
+            sales={salesValue}
+            products={productsValue}
+            names={words.plans}
+            breakEven={verdict.breakEven}
+          />
+        </div>
         <Slider
           {...sales}
           stops={salesStops}
@@ -70,13 +80,15 @@ export function PlanFinderView(props: Props) {
           format={numbers.rupees}
           onChange={onMove && onSalesMove}
         />
-        <Slider
-          {...products}
-          stops={productStops}
-          value={productsValue}
-          format={numbers.count}
-          onChange={onMove && onProductsMove}
-        />
+        <div className="border-t pt-7">
+          <Slider
+            {...products}
+            stops={productStops}
+            value={productsValue}
+            format={numbers.count}
+            onChange={onMove && onProductsMove}
+          />
+        </div>
       </div>
       <div className="flex min-w-0 flex-col bg-mist p-6 @max-lg:border-t @sm:p-9 @lg:border-l">
         <div className="large-text:overflow-x-auto">
@@ -91,7 +103,7 @@ export function PlanFinderView(props: Props) {
   );
 }
 
-type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'head' | 'least'> & {
+type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'chart' | 'head' | 'least'> & {
   plans: Record<PlanId, string>;
   /** For each plan, the text that is shown when the shop has more products than the plan allows. */
   full: Record<PlanId, string>;

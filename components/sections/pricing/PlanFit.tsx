@@ -1,15 +1,27 @@
 import {ProductPicture} from '@/components/illustrations/ProductPicture';
+import {productScenes} from '@/components/sections/product/productScenes';
 import {type ListProps, TextList} from '@/components/sections/SectionParts';
 import {H2, H3} from '@/components/ui/Heading';
 import {type PlanId, planIds} from '@/content/plans';
-import type {Product} from '@/content/suite';
+import type {PictureName} from '@/content/products';
+import type {PricedProduct} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {wordsAt} from '@/i18n/words';
 
 type FitProps = Text & {
-  product: Product;
+  product: PricedProduct;
   items: Record<PlanId, Text>;
   questions: Pick<ListProps, 'title' | 'items'>;
+};
+
+/** On a phone, the product at work, between the plans and the questions. */
+const work: Record<PricedProduct, PictureName> = {
+  skycart: 'cartChat',
+  airpos: 'salesReport',
+  orderkite: 'partyApproval',
+  quicklocal: 'riderPhone',
+  'brand-galaxy': 'brandTalk',
+  'nimbus-ai': 'askNimbus',
 };
 
 const fitRow =
@@ -35,7 +47,13 @@ export async function PlanFit({product, title, text, items, questions}: FitProps
             </li>
           ))}
         </ol>
-        <div className="mt-14 break-inside-avoid">
+        <div
+          aria-hidden="true"
+          className="mt-8 h-72 overflow-clip border-rule border-b-[1.5px] @sm:hidden print:hidden"
+        >
+          {productScenes[work[product]]}
+        </div>
+        <div className="mt-10 @sm:mt-14 break-inside-avoid">
           <H2 className="text-h3-lg">{questions.title}</H2>
           <TextList
             items={questions.items}

@@ -1,4 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
+import type {ReactNode} from 'react';
+import {ProductPicture} from '@/components/illustrations/ProductPicture';
+import {StoreHours} from '@/components/illustrations/SalesReport';
 import {Action} from '@/components/ui/Action';
 import {countedAs} from '@/components/ui/countedAs';
 import {H2} from '@/components/ui/Heading';
@@ -8,6 +11,17 @@ import {gstRate, type PaidPlanId, paidPlanIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import styles from './PlanTable.module.css';
 import {planFigures} from './planFigures';
+
+/** On a phone, where the plans are below each other, what their shops look at: a web store, bills at the till, sales of many stores. */
+const pictures: Record<PaidPlanId, ReactNode> = {
+  growth: <ProductPicture product="skycart" className="h-48" />,
+  prime: <ProductPicture product="airpos" className="h-48" />,
+  enterprise: (
+    <div data-product="airpos">
+      <StoreHours />
+    </div>
+  ),
+};
 
 /** The paid plans side by side. The columns share their rows, so that their lines are level. */
 export async function PlanTable() {
@@ -50,6 +64,9 @@ export async function PlanTable() {
                   <Icon name="icon-tick" className="mt-1" />
                 </li>
               ))}
+              <li aria-hidden="true" className="mt-5 text-ink text-small @sm:hidden print:hidden">
+                {pictures[id]}
+              </li>
             </ul>
           </li>
         );

@@ -44,7 +44,7 @@ async function FestiveBadge() {
   const {campaignPercent} = figures;
   return (
     <div className="flex max-w-120 items-center gap-5 large-text:block">
-      <div className="relative grid h-36 w-28 flex-none place-items-center forced-color-adjust-none">
+      <div className="relative grid h-41 w-32 flex-none place-items-center forced-color-adjust-none">
         <svg viewBox="0 0 112 144" aria-hidden="true" className="absolute inset-0 overflow-visible">
           <path d="M56 0 112 58 56 120 0 58z" fill="var(--color-marigold)" />
           <path

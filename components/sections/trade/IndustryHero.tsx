@@ -37,7 +37,7 @@ export function IndustryHero({slug, badge, title, text, picture, buttons}: Props
           <Lede className="text-ink-2 @xl:text-pretty">{text}</Lede>
           <ButtonRow className="mt-8 short:mt-5 @xl:-mr-10">{buttons}</ButtonRow>
         </div>
-        <div className="mt-10 self-end @max-sm:-mx-gutter @max-sm:px-1.5 @sm:ml-auto @sm:w-full @sm:max-w-[48rem] @xl:mt-2 @xl:max-w-none @xl:w-auto @xl:ml-0">
+        <div className="mt-10 self-end @max-sm:-mx-gutter @sm:ml-auto @sm:w-full @sm:max-w-[48rem] @xl:mt-2 @xl:max-w-none @xl:w-auto @xl:ml-0">
           {/* biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size */}
           <img
             src={illustrationHref(goods)}
@@ -47,7 +47,8 @@ export function IndustryHero({slug, badge, title, text, picture, buttons}: Props
             fetchPriority="high"
             // Without this, Chromium may use the aspect ratio of the view #detail, which is in the same file.
             style={{aspectRatio: `${width} / ${height}`}}
-            className="block h-auto w-full print:hidden"
+            // On a phone the goods are larger, and those at the sides run out of the window.
+            className="block h-auto w-full @max-sm:h-60 @max-sm:object-cover print:hidden"
           />
         </div>
       </div>

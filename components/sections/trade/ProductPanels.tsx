@@ -1,6 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {ProductPicture} from '@/components/illustrations/ProductPicture';
+import {TradeScene} from '@/components/illustrations/TradeScene';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
@@ -64,12 +65,12 @@ const leads = {
 
 /** Without room beside or below the words, the picture fills the panel's lower edge. */
 const pictureOnPhones =
-  '@max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:h-56 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8';
+  '@max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:h-64 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8';
 
 const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0';
 
-/** The first product is large and has a picture. Two others are beside it, or three below it. */
-export function ProductBento({products, needs, items, picture, ...section}: Props & {picture: ReactNode}) {
+/** The first product is large and at work on one of the trade's goods, whose drawing has the address `good`. Two others are beside it, or three below it. */
+export function ProductBento({products, needs, items, good, ...section}: Props & {good: string}) {
   const lead = products.length > 3 ? leads.pictureBeside : leads.pictureBelow;
   return (
     <ProductSection {...section} products={products}>
@@ -79,7 +80,11 @@ export function ProductBento({products, needs, items, picture, ...section}: Prop
           return index === 0 ? (
             <li key={product} className={lead.item}>
               <LeadPanel {...panel} className={lead.panel}>
-                <div className={`relative bg-p-tint print:hidden ${pictureOnPhones} ${lead.picture}`}>{picture}</div>
+                <div
+                  className={`relative overflow-clip bg-p-tint [--icon-size:initial] print:hidden ${pictureOnPhones} ${lead.picture}`}
+                >
+                  <TradeScene product={product} good={good} />
+                </div>
               </LeadPanel>
             </li>
           ) : (

@@ -48,28 +48,21 @@ export default async function IndustryPage({params}: Props) {
         buttons={<Buttons names={trial ? ['bookDemo', 'freeTrial'] : ['bookDemo']} demo={demo} ground="paper" />}
       />
       <UseCases {...words.useCases} items={withPlanTags(entriesOf(words.useCases.items), needsByItem)} />
+      {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ProductBento
         {...words.products}
         products={products}
         needs={needs}
         largeCatalog={largeCatalog}
-        picture={
-          // The view #detail of the same file shows a few of the goods.
-          // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
-          <img
-            src={`${illustrationHref(goods)}#detail`}
-            alt=""
-            loading="lazy"
-            decoding="async"
-            className="absolute bottom-0 h-full max-h-112 w-full"
-          />
-        }
+        // The view #menu of the same file shows one of the goods.
+        good={`${illustrationHref(goods)}#menu`}
       />
-      {document && words.document && <TradeDocument document={document} words={words.document} />}
       <ReasonTable
         {...words.reasons}
         items={withPlanTags(entriesOf(words.reasons.items), needsByItem)}
         claims={figures}
+        // The view #detail shows a few of them.
+        goods={`${illustrationHref(goods)}#detail`}
         className={reasonsLook}
       />
       <PreviousNextNav collection="industries" slug={slug} />

@@ -1,0 +1,23 @@
+import type {Product} from '@/content/suite';
+import {PartyLedger} from './PartyLedger';
+import {ProductPicture} from './ProductPicture';
+import {ScannerBeam} from './ScannerBeam';
+
+/** A product at work in a trade, as a drawing that fills its frame. `good` is the address of the drawing of one of the trade's goods. */
+export function TradeScene({product, good}: {product: Product; good: string}) {
+  if (product === 'airpos') {
+    return (
+      <ScannerBeam className="absolute inset-x-0 bottom-0 h-[92%] max-h-140 w-full">
+        <image href={good} x="188" y="88" width="180" height="180" />
+      </ScannerBeam>
+    );
+  }
+  if (product === 'orderkite') {
+    return (
+      <div className="-translate-x-1/2 absolute top-7 bottom-0 left-1/2 flex w-[min(24rem,86%)] @lg:top-12">
+        <PartyLedger />
+      </div>
+    );
+  }
+  return <ProductPicture product={product} className="h-full" />;
+}
