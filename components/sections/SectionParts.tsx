@@ -8,6 +8,7 @@ import type {ProductAction} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {site} from '@/settings/site';
+import {marginLook} from './marginLook';
 
 /** The title is a node, because a tag may follow it (withPlanTags). */
 type Entry = {title: ReactNode; text: string};
@@ -61,6 +62,69 @@ export function Section({id, className = 'py-section', children, 'data-ground': 
     <section id={id} className={className} data-ground={ground}>
       <div className="wrap">
         <SectionHead {...head} />
+        {children}
+      </div>
+    </section>
+  );
+}
+
+type MarginSectionProps = Text & {
+  id?: string;
+  className?: string;
+  /** Shown in the margin, below the text. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A section whose head stands in the margin, in the left third, and its content on the right of the ledger's margin line. */
+export function MarginSection({id, className = 'py-section', title, text, aside, children}: MarginSectionProps) {
+  return (
+    <section id={id} className={className}>
+      <div className={`wrap ${marginLook.columns}`}>
+        <div className={marginLook.head}>
+          <MarginHead title={title} text={text} />
+          {aside}
+        </div>
+        <div className={marginLook.content}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+/** The title and the text of such a section. */
+export const MarginHead = ({title, text}: Text) => (
+  <>
+    <H2 className={marginLook.title}>{title}</H2>
+    <p className={marginLook.text}>{text}</p>
+  </>
+);
+
+/** The colours of a band: its ground, its text and the thread. */
+const bands = {
+  indigo: {ground: 'bg-indigo text-on-indigo', text: 'text-on-indigo-2', thread: 'text-thread', knot: 'text-marigold'},
+  mist: {ground: 'bg-mist', text: '', thread: 'text-margin', knot: 'text-cloth-text'},
+} as const;
+
+type BandSectionProps = Text & {id?: string; ground: keyof typeof bands; children: ReactNode};
+
+/** A section on a coloured band, with its head in the middle, below a knot on a thread. */
+export function BandSection({id, title, text, ground, children}: BandSectionProps) {
+  const band = bands[ground];
+  return (
+    <section id={id} className={`py-section ${band.ground}`}>
+      <div className="wrap">
+        <div className={`mb-6 text-center @md:mb-11 ${headInPrint}`}>
+          <div
+            aria-hidden="true"
+            className={`mx-auto mb-4 flex w-56 items-center gap-3 print:hidden ${band.thread}`}
+          >
+            <i className="flex-1 border-current border-t-2 border-dashed" />
+            <Icon name="icon-knot" className={`size-4.5 ${band.knot}`} />
+            <i className="flex-1 border-current border-t-2 border-dashed" />
+          </div>
+          <H2>{title}</H2>
+          <p className={`mx-auto mt-2.5 @max-sm:text-note ${band.text}`}>{text}</p>
+        </div>
         {children}
       </div>
     </section>

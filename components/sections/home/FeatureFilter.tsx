@@ -1,6 +1,7 @@
 'use client';
 
 import {Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {marginLook} from '@/components/sections/marginLook';
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 import {useInView} from '@/components/ui/useInView';
 import {useLoaded} from '@/components/ui/useLazy';
@@ -9,13 +10,23 @@ import styles from './FeatureFilter.module.css';
 /** `key` is a category, or `all`, which is first; `count` says how many tiles it shows. */
 type FilterTab = {key: string; label: string; count: string};
 
-type Props = {label: string; tabs: readonly FilterTab[]; children: ReactNode};
+type Props = {
+  /** The section's title and text, above the tabs. */
+  head: ReactNode;
+  label: string;
+  tabs: readonly FilterTab[];
+  children: ReactNode;
+};
 
 const load = () => import('./featureMotion');
 
 /** On a phone they pass by sideways. */
 const tabList =
-  'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none]';
+  'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none] @sm:flex-wrap';
+
+/** The tabs and the number of tiles: side by side, or in the margin of a wide window below each other. */
+const controls =
+  'mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden in-data-scriptless:hidden @lg:mt-7 @lg:block print:hidden';
 
 /** The index of the tab that a key leads to. The arrows lead from either end on to the other. */
 function tabAfterKey(key: string, current: number, last: number): number | undefined {
@@ -45,7 +56,7 @@ function showTiles(panel: HTMLElement, category: string, {isRestOpen}: {isRestOp
 }
 
 /** Tabs over one panel whose tiles stay in the page: Ctrl+F finds those that are not shown, and shows all. */
-export function FeatureFilter({label, tabs, children}: Props) {
+export function FeatureFilter({head, label, tabs, children}: Props) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLDivElement>(null);
@@ -99,32 +110,32 @@ export function FeatureFilter({label, tabs, children}: Props) {
   };
 
   return (
-    <>
-      <div
-        data-hydrate="visible"
-        className="mb-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden in-data-scriptless:hidden @sm:mb-8 print:hidden"
-      >
-        <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabList}>
-          {tabs.map(({key, label: name}) => (
-            <Fragment key={key}>
-              <button
-                id={`${id}${key}`}
-                type="button"
-                role="tab"
-                aria-selected={key === shown}
-                aria-controls={`${id}panel`}
-                tabIndex={key === shown ? 0 : -1}
-                onClick={() => show(key)}
-                className={styles.tab}
-              >
-                {name}
-              </button>{' '}
-            </Fragment>
-          ))}
+    <div className={`wrap ${marginLook.columns}`}>
+      <div className={marginLook.head}>
+        {head}
+        <div data-hydrate="visible" className={controls}>
+          <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabList}>
+            {tabs.map(({key, label: name}) => (
+              <Fragment key={key}>
+                <button
+                  id={`${id}${key}`}
+                  type="button"
+                  role="tab"
+                  aria-selected={key === shown}
+                  aria-controls={`${id}panel`}
+                  tabIndex={key === shown ? 0 : -1}
+                  onClick={() => show(key)}
+                  className={styles.tab}
+                >
+                  {name}
+                </button>{' '}
+              </Fragment>
+            ))}
+          </div>
+          <p aria-live="polite" className="text-ink-2 text-note @max-sm:sr-only @lg:mt-4">
+            {tabs.find(({key}) => key === shown)?.count}
+          </p>
         </div>
-        <p aria-live="polite" className="text-ink-2 text-note @max-sm:sr-only">
-          {tabs.find(({key}) => key === shown)?.count}
-        </p>
       </div>
       <div
         ref={panel}
@@ -133,9 +144,10 @@ export function FeatureFilter({label, tabs, children}: Props) {
         aria-labelledby={`${id}${shown}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without anything focusable is a stop itself
         tabIndex={0}
+        className={marginLook.content}
       >
         {children}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {PlanTag} from '@/components/sections/PlanTag';
-import {Section} from '@/components/sections/SectionParts';
+import {MarginHead} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
@@ -11,7 +11,7 @@ import styles from './FeatureGrid.module.css';
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];
 
-const grid = 'grid gap-x-8 @sm:grid-cols-2 @lg:grid-cols-3';
+const grid = 'grid gap-x-8 @sm:grid-cols-2';
 const onPaper = 'print:details-content:[content-visibility:visible]';
 const button = 'text-link font-semibold in-open:hidden @lg:supports-[selector(::details-content)]:hidden print:hidden';
 
@@ -24,8 +24,12 @@ export async function FeatureGrid() {
     return {key: category, label: t(`categories.${category}`), count: t('count', {count})};
   });
   return (
-    <Section id="features" className="pb-section" title={t('title')} text={t('text')}>
-      <FeatureFilter label={t('filter')} tabs={[all, ...categories]}>
+    <section id="features" className="py-section">
+      <FeatureFilter
+        head={<MarginHead title={t('title')} text={t('text')} />}
+        label={t('filter')}
+        tabs={[all, ...categories]}
+      >
         <div className={`${grid} icon-5.5 icon-cloth-text`}>
           <Tiles names={keys.slice(0, featuresAtFirst)} className="contents" />
           <details className={`${styles.rest} ${onPaper}`} suppressHydrationWarning>
@@ -37,7 +41,7 @@ export async function FeatureGrid() {
           </details>
         </div>
       </FeatureFilter>
-    </Section>
+    </section>
   );
 }
 

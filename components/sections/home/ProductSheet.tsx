@@ -1,5 +1,5 @@
 import {PlanTag} from '@/components/sections/PlanTag';
-import {Section} from '@/components/sections/SectionParts';
+import {BandSection} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
@@ -36,7 +36,7 @@ export async function ProductSheet() {
   const {items, ...head} = await wordsAt('home.products');
   const names = await wordsAt('suite');
   return (
-    <Section id="products" {...head}>
+    <BandSection id="products" ground="indigo" {...head}>
       <ul className={`${styles.sheet} icon-10 rounded-md border bg-line`}>
         {suite.map((product, index) => (
           <ProductField
@@ -48,7 +48,7 @@ export async function ProductSheet() {
           />
         ))}
       </ul>
-    </Section>
+    </BandSection>
   );
 }
 

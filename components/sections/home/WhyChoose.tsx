@@ -1,7 +1,7 @@
-import {Section, TextList} from '@/components/sections/SectionParts';
+import {MarginSection, TextList} from '@/components/sections/SectionParts';
 import {entriesOf, wordsAt} from '@/i18n/words';
 
-const list = 'icon-5 icon-cloth grid gap-x-[clamp(40px,6vw,96px)] gap-y-4 @sm:grid-cols-2 @sm:gap-y-10';
+const list = 'icon-5 icon-cloth grid gap-x-10 gap-y-4 @sm:grid-cols-2 @sm:gap-y-8';
 
 const look = {
   item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
@@ -14,8 +14,8 @@ const look = {
 export async function WhyChoose() {
   const {items, ...head} = await wordsAt('home.why');
   return (
-    <Section id="why-choose" {...head}>
+    <MarginSection id="why-choose" {...head}>
       <TextList className={list} icon="knot" look={look} items={entriesOf(items)} />
-    </Section>
+    </MarginSection>
   );
 }
