@@ -103,6 +103,7 @@ export const MarginHead = ({title, text}: Text) => (
 const bands = {
   indigo: {ground: 'bg-indigo text-on-indigo', text: 'text-on-indigo-2', thread: 'text-thread', knot: 'text-marigold'},
   mist: {ground: 'bg-mist', text: '', thread: 'text-margin', knot: 'text-cloth-text'},
+  paper: {ground: 'border-t', text: '', thread: 'text-margin', knot: 'text-cloth-text'},
 } as const;
 
 type BandSectionProps = Text & {id?: string; ground: keyof typeof bands; children: ReactNode};
@@ -114,10 +115,7 @@ export function BandSection({id, title, text, ground, children}: BandSectionProp
     <section id={id} className={`py-section ${band.ground}`}>
       <div className="wrap">
         <div className={`mb-6 text-center @md:mb-11 ${headInPrint}`}>
-          <div
-            aria-hidden="true"
-            className={`mx-auto mb-4 flex w-56 items-center gap-3 print:hidden ${band.thread}`}
-          >
+          <div aria-hidden="true" className={`mx-auto mb-4 flex w-56 items-center gap-3 print:hidden ${band.thread}`}>
             <i className="flex-1 border-current border-t-2 border-dashed" />
             <Icon name="icon-knot" className={`size-4.5 ${band.knot}`} />
             <i className="flex-1 border-current border-t-2 border-dashed" />

@@ -32,7 +32,7 @@ export async function generateMetadata({params}: Props) {
 /** A product's page: a hero with its interface, the sections that content/products.ts lists, its plans and its demo form. */
 export default async function ProductRoute({params}: Props) {
   const {slug} = await params;
-  const {product, scene, sections, itemNeeds, actions, form, formId} = productPage(slug);
+  const {product, scene, hero, sections, itemNeeds, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
   const demoHref: Href = `${path}#${formId}`;
@@ -45,6 +45,7 @@ export default async function ProductRoute({params}: Props) {
           path={path}
           product={product}
           {...words.hero}
+          layout={hero}
           buttons={<Buttons names={actions} demo={demoHref} plans={plansHref} ground="colour" />}
           scene={productScenes[scene]}
         />
@@ -96,7 +97,8 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
         <ProductFeatures
           {...props}
           picture={pictureOf(section.picture)}
-          pictureAtEdge={section.place === 'edge'}
+          secondPicture={pictureOf(section.secondPicture)}
+          place={section.place}
           followsPlainSection={followsPlainSection}
         />
       );
@@ -113,7 +115,7 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
     case 'figures': {
       // In this kind of section each item is a figure with a label.
       const figures = items as List<unknown> as List<{figure: string; label: string}>;
-      return <Figures {...props} items={entriesOf(figures)} />;
+      return <Figures {...props} items={entriesOf(figures)} trades={section.trades} />;
     }
   }
 }
