@@ -1,4 +1,5 @@
 import type {site} from '@/settings/site';
+import type {IndustrySlug} from './industries';
 import type {Need, Product} from './suite';
 
 /** The hosted demo forms (settings/site.ts). */
@@ -14,9 +15,29 @@ export type PictureName =
   | 'brandTalk'
   | 'askNimbus'
   | 'doorReturn'
-  | 'shopBuilder';
+  | 'shopBuilder'
+  | 'partySearch'
+  | 'thermalBill'
+  | 'priceLabels'
+  | 'sharedStock'
+  | 'drawerCount'
+  | 'godown'
+  | 'townRound'
+  | 'reorderShelf';
 
-/** Where the picture of reasons is on a wide screen: below the section's title, at the right, or across the top. */
+/**
+ * Where the picture of features is. `edge`: beside them, from the window's left edge on, with a second one between them. `middle`: between two halves of them, from edge
+ * to edge. `lead`: beside the first feature, which has a panel of its own. Without a place, it is at the right of the features.
+ */
+export type FeaturesPicturePlace = 'edge' | 'middle' | 'lead';
+
+/**
+ * How a hero is laid out. `desk` has the interface below the words, `night` has the words on a sky that fills the hero, and `map`
+ * has them on a card that lies on a map.
+ */
+export type HeroLayout = 'desk' | 'night' | 'map';
+
+/** Where the picture of reasons is on a wide screen: below the section's title at the left, at the right, or across the top. */
 export type ReasonsPicturePlace = 'below' | 'beside' | 'across';
 
 /** A button of a product page, by the key of its label. It leads to registration, to the page's demo form or to the price list. */
@@ -24,15 +45,18 @@ export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo
 
 /** A section between a product page's hero and its demo form. `id` is its anchor and the key of its words. */
 export type ProductSection =
-  | {kind: 'about' | 'audience' | 'figures' | 'industries'; id: string}
+  | {kind: 'about' | 'audience' | 'industries'; id: string}
+  /** `trades` are industries whose goods are drawn beside the figures. */
+  | {kind: 'figures'; id: string; trades?: readonly IndustrySlug[]}
   | {kind: 'steps'; id: string; picture?: PictureName}
-  /** With `edge`, the picture begins at the window's left edge. Without, it is at the right of the features. */
-  | {kind: 'features'; id: string; picture?: PictureName; place?: 'edge'}
+  | {kind: 'features'; id: string; picture?: PictureName; secondPicture?: PictureName; place?: FeaturesPicturePlace}
   | {kind: 'reasons'; id: string; picture?: PictureName; place?: ReasonsPicturePlace}
   | {kind: 'analytics'; id: string; picture: PictureName};
 
 export type ProductPage = {
   scene: SceneName;
+  /** The layout of the hero, if it is not `desk`. */
+  hero?: HeroLayout;
   actions: readonly [ProductAction, ...ProductAction[]];
   /** The hosted demo form that the page shows if its product has none. */
   form?: 'home';
@@ -52,7 +76,7 @@ export const products = {
     actions: ['bookDemo', 'plans'],
     sections: [
       {kind: 'about', id: 'about'},
-      {kind: 'features', id: 'features'},
+      {kind: 'features', id: 'features', picture: 'godown', place: 'middle'},
       {kind: 'industries', id: 'industries'},
       {kind: 'reasons', id: 'why', picture: 'partyApproval', place: 'below'},
     ],
@@ -72,8 +96,8 @@ export const products = {
       {kind: 'features', id: 'offerings', picture: 'cartChat'},
       {kind: 'steps', id: 'growth'},
       {kind: 'reasons', id: 'brand', picture: 'shopBuilder', place: 'across'},
-      {kind: 'features', id: 'why'},
-      {kind: 'figures', id: 'community'},
+      {kind: 'features', id: 'why', picture: 'sharedStock', place: 'lead'},
+      {kind: 'figures', id: 'community', trades: ['food-beverages', 'fashion-lifestyle', 'gifting', 'home-furnishing']},
     ],
   },
   skypos: {
@@ -82,8 +106,8 @@ export const products = {
     sameAs: 'airpos',
     sections: [
       {kind: 'about', id: 'about'},
-      {kind: 'features', id: 'features'},
-      {kind: 'steps', id: 'day'},
+      {kind: 'features', id: 'features', picture: 'priceLabels', place: 'lead'},
+      {kind: 'steps', id: 'day', picture: 'drawerCount'},
       {kind: 'reasons', id: 'why'},
     ],
   },
@@ -100,30 +124,32 @@ export const products = {
     scene: 'till',
     actions: ['bookDemo', 'freeTrial'],
     sections: [
-      {kind: 'features', id: 'keyFeatures'},
+      {kind: 'features', id: 'keyFeatures', picture: 'thermalBill', place: 'lead'},
       {kind: 'analytics', id: 'analytics', picture: 'salesReport'},
       {kind: 'industries', id: 'industries'},
       {kind: 'audience', id: 'audience'},
-      {kind: 'reasons', id: 'why'},
+      {kind: 'reasons', id: 'why', picture: 'sharedStock', place: 'beside'},
     ],
   },
   quicklocal: {
     scene: 'rides',
+    hero: 'map',
     actions: ['bookDemo'],
     sections: [
       {kind: 'features', id: 'intro'},
-      {kind: 'features', id: 'features', picture: 'riderPhone', place: 'edge'},
+      {kind: 'features', id: 'features', picture: 'riderPhone', secondPicture: 'sharedStock', place: 'edge'},
       {kind: 'industries', id: 'industries'},
       {kind: 'audience', id: 'audience'},
     ],
   },
   'brand-galaxy': {
     scene: 'sky',
+    hero: 'night',
     actions: ['bookDemo'],
     formId: 'hubspot-form',
     sections: [
       {kind: 'about', id: 'about'},
-      {kind: 'features', id: 'criteria'},
+      {kind: 'features', id: 'criteria', picture: 'partySearch', place: 'lead'},
       {kind: 'steps', id: 'match', picture: 'brandTalk'},
       {kind: 'features', id: 'management'},
       {kind: 'audience', id: 'audience'},
@@ -135,8 +161,8 @@ export const products = {
     formId: 'hubspot-form',
     sections: [
       {kind: 'about', id: 'about'},
-      {kind: 'features', id: 'features'},
-      {kind: 'figures', id: 'results'},
+      {kind: 'features', id: 'features', picture: 'reorderShelf', place: 'middle'},
+      {kind: 'figures', id: 'results', trades: ['food-beverages', 'gifting', 'beauty-cosmetics', 'kids-fashion-toys']},
       {kind: 'steps', id: 'week'},
       {kind: 'reasons', id: 'trust', picture: 'askNimbus', place: 'beside'},
     ],
@@ -146,8 +172,8 @@ export const products = {
     actions: ['bookDemo'],
     form: 'home',
     sections: [
-      {kind: 'features', id: 'features'},
-      {kind: 'figures', id: 'results'},
+      {kind: 'features', id: 'features', picture: 'townRound', place: 'middle'},
+      {kind: 'figures', id: 'results', trades: ['food-beverages', 'organic-food', 'gifting', 'pet-care']},
       {kind: 'steps', id: 'thirtyMinutes'},
       {kind: 'reasons', id: 'why', picture: 'doorReturn', place: 'beside'},
     ],
@@ -161,5 +187,5 @@ export function productPage(slug: ProductSlug) {
   const page: ProductPage = products[slug];
   // The slug is the product's, unless the page repeats another product's page.
   const product = page.sameAs ?? (slug as Product);
-  return {formId: 'demo', ...page, product, form: page.form ?? (product as FormName)};
+  return {formId: 'demo', hero: 'desk' as const, ...page, product, form: page.form ?? (product as FormName)};
 }

@@ -36,6 +36,7 @@ const details: Record<Product, ReactNode> = {
 export const ProductPicture = ({product, className}: {product: Product; className: string}) => (
   <div
     data-product={product}
+    data-picture
     className={`relative overflow-clip rounded-md bg-p-tint text-ink text-note [--icon-color:initial] [--icon-size:initial] print:hidden ${className}`}
   >
     {details[product]}

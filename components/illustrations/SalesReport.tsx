@@ -53,22 +53,7 @@ export async function SalesReport() {
           </div>
         </div>
         <div className="relative -mt-9 grid gap-4 px-3 @sm:grid-cols-2 @sm:px-5 @lg:-ml-6 @lg:px-0 @lg:pr-6">
-          <div className="rounded-md border bg-raised px-5 py-4 lifted-note">
-            <b className="block border-rule border-b-[1.5px] pb-2">{t('drawer')}</b>
-            {(['float', 'cash'] as const).map((part) => (
-              <Entry key={part} label={t(part)} value={rupees(drawer[part])} className="pt-1.5 text-ink-2" />
-            ))}
-            <Total
-              label={t('counted')}
-              value={rupees(drawer.float + drawer.cash)}
-              size="figures"
-              className="mt-1.5 border-t py-1.5"
-            />{' '}
-            <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
-              <Icon name="icon-tick" className="size-3.5" />
-              {t('tallies')}
-            </span>
-          </div>
+          <DrawerSlip />
           <div className="flex flex-col justify-between gap-4 rounded-md bg-indigo px-5 py-4 text-on-indigo [box-shadow:0_20px_32px_-18px_oklch(0.24_0.09_275/0.6)]">
             <span className="flex flex-1 items-center gap-4">
               <Icon name={`good-${slow.good}`} className="h-14 w-11.5 @sm:h-23 @sm:w-19" />
@@ -90,3 +75,62 @@ export async function SalesReport() {
     </div>
   );
 }
+
+/** The cash of a counter at the end of the day. */
+async function DrawerSlip() {
+  const {t, rupees} = await wordsOfScene('salesReport');
+  return (
+    <div className="rounded-md border bg-raised px-5 py-4 text-ink text-small lifted-note">
+      <b className="block border-rule border-b-[1.5px] pb-2">{t('drawer')}</b>
+      {(['float', 'cash'] as const).map((part) => (
+        <Entry key={part} label={t(part)} value={rupees(drawer[part])} className="pt-1.5 text-ink-2" />
+      ))}
+      <Total
+        label={t('counted')}
+        value={rupees(drawer.float + drawer.cash)}
+        size="figures"
+        className="mt-1.5 border-t py-1.5"
+      />{' '}
+      <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">
+        <Icon name="icon-tick" className="size-3.5" />
+        {t('tallies')}
+      </span>
+    </div>
+  );
+}
+
+/** A cash drawer with notes and coins, and the slip that says that it tallies. */
+export const DrawerCount = () => (
+  <div aria-hidden="true" className="relative overflow-clip rounded-md bg-p-tint print:hidden">
+    <div className="grid gap-x-12 @md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] @md:items-center">
+      <svg viewBox="0 0 720 260" aria-hidden="true" className="w-full">
+        <path fill="var(--color-device)" d="M40 60h640l40 200H0z" />
+        <path fill="var(--p)" d="M70 84h132l-8 84H52zM218 84h132v84H210zM366 84h132l6 84H366zM514 84h132l20 84H520z" />
+        <path
+          fill="var(--p-tint)"
+          d="M84 70h112l-6 70H70zM232 76h112l-2 70H226zM380 66h112l4 70H380zM528 78h108l12 70H532z"
+        />
+        <path
+          fill="none"
+          stroke="var(--p)"
+          strokeWidth="3"
+          d="M134 88a17 17 0 1 0 .1 0zM287 94a17 17 0 1 0 .1 0zM437 84a17 17 0 1 0 .1 0zM586 96a17 17 0 1 0 .1 0z"
+        />
+        <g fill="var(--color-marigold)" stroke="var(--color-device)" strokeWidth="2">
+          {[110, 140, 250, 286, 322, 420, 456, 560, 600].map((x, index) => (
+            <circle key={x} cx={x} cy={202 + (index % 3) * 8} r="20" />
+          ))}
+        </g>
+        <path
+          fill="none"
+          stroke="var(--p-line)"
+          strokeWidth="3"
+          d="M28 182h664M208 64l-14 190M358 64v190M506 64l18 190"
+        />
+      </svg>
+      <div className="px-5 pb-6 @max-md:-mt-10 @md:py-8 @md:pr-10 @md:pl-0">
+        <DrawerSlip />
+      </div>
+    </div>
+  </div>
+);

@@ -78,18 +78,21 @@ export function Section({id, className = 'py-section', children, 'data-ground': 
 type MarginSectionProps = Text & {
   id?: string;
   className?: string;
+  /** Shown in the margin, below the text. */
+  aside?: ReactNode;
   /** Rows below, each with its own title in the margin (MarginRow). */
   rows?: ReactNode;
   children: ReactNode;
 };
 
 /** A section whose head stands in the margin, in the left third, and its content on the right of the ledger's margin line. */
-export function MarginSection({id, className = 'py-section', title, text, rows, children}: MarginSectionProps) {
+export function MarginSection({id, className = 'py-section', title, text, aside, rows, children}: MarginSectionProps) {
   return (
     <section id={id} className={className}>
       <div className={`wrap ${marginLook.columns}`}>
         <div className={marginLook.head}>
           <MarginHead title={title} text={text} />
+          {aside}
         </div>
         <div className={marginLook.content}>{children}</div>
       </div>
@@ -120,6 +123,7 @@ export const MarginHead = ({title, text}: Text) => (
 const bands = {
   indigo: {ground: 'bg-indigo text-on-indigo', text: 'text-on-indigo-2', thread: 'text-thread', knot: 'text-marigold'},
   mist: {ground: 'bg-mist', text: '', thread: 'text-margin', knot: 'text-cloth-text'},
+  paper: {ground: 'border-t', text: '', thread: 'text-margin', knot: 'text-cloth-text'},
 } as const;
 
 type BandSectionProps = Text & {id?: string; ground: keyof typeof bands; children: ReactNode};

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {industries} from '@/content/industries';
 import {type Path, pathOf, slugsOf} from '@/content/paths';
+import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {waitUntilReady} from './messageForm';
 import {alternateLocale, expect, test, words} from './support';
@@ -40,6 +41,51 @@ test('the card about delivery shows the rider and the customer on a map in every
     expect.soft(await map.evaluate(hiddenMarks), `${width} px`).toEqual([]);
   }
 });
+
+/** Runs in the page. Returns the texts and marks of a drawing that overlap the words of a hero, or reach out of the viewport. */
+function overlaps(hero: Element, selector: string): string[] {
+  const words = [...hero.querySelectorAll('nav, h1, #lede, #lede ~ *')].map((element) =>
+    element.getBoundingClientRect(),
+  );
+  return [...hero.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const box = element.getBoundingClientRect();
+      const isOutside = box.left < 0 || box.right > window.innerWidth;
+      return isOutside || words.some((word) => isOverlapping(word, box));
+    })
+    .map((element) => element.outerHTML.slice(0, 80));
+
+  function isOverlapping(one: DOMRect, other: DOMRect): boolean {
+    return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  }
+}
+
+/** The heroes whose drawing is behind the words, and what in it must be visible: names, and the rider and the goal. */
+const heroesWithDrawings = [
+  {hero: 'night', path: '/products/brand-galaxy', marks: '[role="img"] b'},
+  {
+    hero: 'map',
+    path: '/products/quicklocal',
+    marks: '[role="img"] circle[stroke], [role="img"] [fill="var(--color-cloth)"]',
+  },
+] as const;
+
+for (const {hero, path, marks} of heroesWithDrawings) {
+  for (const locale of publishedLocales) {
+    test(`${path}, ${locale}: the drawing runs from edge to edge, and words and drawing leave each other free`, async ({
+      page,
+    }) => {
+      const section = page.locator(`[data-hero="${hero}"]`);
+      for (const width of [360, 768, 1024, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(localizedHref(locale, path));
+        expect.soft(await section.evaluate((element) => element.clientWidth)).toBe(width);
+        expect.soft(await section.evaluate(overlaps, marks), `${width} px`).toEqual([]);
+      }
+    });
+  }
+}
 
 for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/industries/fmcg']) {
   test(`${url}: icons render without the sprite, including script-drawn ones`, async ({page}) => {

@@ -367,3 +367,27 @@ export function deadButtons(page: Page): Promise<string[]> {
     return dead;
   });
 }
+
+/**
+ * The height of the longest part of <main> without a picture, in px, down to the form that ends it. Pictures are drawings, and decorative
+ * ones that are marked with `data-picture`. Icons are too small to be one.
+ */
+export function largestGap(page: Page): Promise<number> {
+  return page.getByRole('main').evaluate((main) => {
+    const smallestPicture = 80;
+    const {top: start, bottom} = main.getBoundingClientRect();
+    const end = main.querySelector('form')?.getBoundingClientRect().top ?? bottom;
+    const pictures = [...main.querySelectorAll('img, [role="img"], [data-picture]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect())
+      .filter(({width, height}) => width >= smallestPicture && height >= smallestPicture)
+      .sort((one, other) => one.top - other.top);
+    let shownUntil = start;
+    let gap = 0;
+    for (const {top, bottom} of pictures) {
+      gap = Math.max(gap, top - shownUntil);
+      shownUntil = Math.max(shownUntil, bottom);
+    }
+    return Math.round(Math.max(gap, end - shownUntil));
+  });
+}

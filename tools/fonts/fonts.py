@@ -10,7 +10,7 @@ from unicodedata import normalize
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 
-from characters import add_characters, add_figures
+from characters import add_characters
 from conjuncts import drop_rare_conjuncts
 from weights import united
 
@@ -41,7 +41,6 @@ def latin(weight: int) -> TTFont:
     font = read('latin', weight)
     # With the rupee sign in this font, a page in Latin letters needs no second file.
     add_characters(font, read('latin-ext', weight), '₹')
-    add_figures(font)
     return needed(font)
 
 
@@ -51,7 +50,6 @@ def devanagari(weight: int) -> TTFont:
     files = [*(root / 'messages').glob('*/*.json'), *(root / 'content').iterdir()]
     drop_rare_conjuncts(font, ''.join(normalize('NFC', file.read_text()) for file in files))
     add_characters(font, read('latin', weight), among_devanagari)
-    add_figures(font)
     return needed(font, not_hindi)
 
 

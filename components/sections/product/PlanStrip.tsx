@@ -22,6 +22,7 @@ export async function PlanStrip({product, text, href}: Props) {
   const terms = <p className="mt-2 text-note">{text}</p>;
   return (
     <section className="wrap pt-section">
+      <GoodsOnShelf />
       <div className={`${sheet} ${sheetColumns}`}>
         <div>
           <H2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</H2>
@@ -51,6 +52,21 @@ export async function PlanStrip({product, text, href}: Props) {
     </section>
   );
 }
+
+const goods = ['tea', 'ghee', 'oil', 'dal', 'jaggery'] as const;
+
+/** Goods that stand on the sheet's upper rule. */
+const GoodsOnShelf = () => (
+  <div
+    aria-hidden="true"
+    data-picture
+    className="-mb-1.5 flex items-end justify-between @sm:justify-end @sm:gap-6 print:hidden"
+  >
+    {goods.map((good) => (
+      <Icon key={good} name={`good-${good}`} className="h-20 w-16 @xs:h-24 @xs:w-20" />
+    ))}
+  </div>
+);
 
 const column = 'flex flex-col border-l px-4 @max-md:odd:border-0 @max-md:odd:pl-0 @sm:px-6';
 const verdict = 'mt-auto flex items-center gap-1.5 pt-2 text-small';

@@ -20,7 +20,7 @@ export function Reasons(props: Props) {
 
 const frame = 'wrap grid grid-cols-1 gap-x-20 gap-y-10';
 const reason = 'border-p-line border-b py-7 last:border-rule last:border-b-[1.5px]';
-const words = {title: 'text-h3-lg', text: 'mt-2.5'};
+const words = {title: 'text-h3-lg', text: 'mt-2.5 @max-sm:text-note'};
 
 const twoColumns = {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0 @lg:nth-last-[-n+2]:pb-0'};
 const threeColumns = {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
@@ -44,19 +44,22 @@ function ReasonsUnderHead({title, text, items}: SectionProps) {
 /** The places of the picture and the reasons in a wide window. */
 const layouts = {
   below: {
-    frame: '@lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @lg:grid-rows-[auto_1fr]',
+    frame: '@lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @lg:items-start',
+    head: '@lg:col-span-full @lg:grid @lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] @lg:items-end @lg:gap-x-20',
     picture: undefined,
-    list: '@lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:grid',
+    list: '',
     item: '',
   },
   beside: {
     frame: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @lg:grid-rows-[auto_1fr]',
+    head: '',
     picture: '@lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:self-center',
     list: '',
     item: '',
   },
   across: {
     frame: '@lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]',
+    head: '',
     picture: undefined,
     list: '@lg:col-span-full @lg:grid @lg:grid-cols-3 @lg:gap-x-16',
     item: '@lg:border-0 @lg:pb-0 @lg:last:border-0',
@@ -67,7 +70,7 @@ function ReasonsWithPicture({title, text, items, picture, place = 'below'}: Prop
   const layout = layouts[place];
   return (
     <div className={`${frame} ${layout.frame}`}>
-      <div>
+      <div className={layout.head}>
         <H2>{title}</H2>
         <p className="mt-5 text-lede">{text}</p>
       </div>

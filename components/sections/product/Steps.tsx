@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Section, type SectionProps} from '@/components/sections/SectionParts';
+import {BandSection, type SectionProps} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import styles from './Steps.module.css';
@@ -11,7 +11,7 @@ const knot = 'relative col-start-1 row-start-1 size-16 text-on-cloth';
 /** Numbered steps on a thread, one below the other or, in a wide window, side by side. The picture below shows the result. */
 export function Steps({id, title, text, items, picture}: SectionProps & {picture?: ReactNode}) {
   return (
-    <Section id={id} className="border-t py-section" title={title} text={text}>
+    <BandSection id={id} title={title} text={text} ground="paper">
       <ol className="grid @md:mt-14 @md:auto-cols-fr @md:grid-flow-col @md:gap-x-14">
         {items.map((item, index) => (
           <li key={item.id} className={`${styles.step} ${step}`}>
@@ -19,12 +19,16 @@ export function Steps({id, title, text, items, picture}: SectionProps & {picture
             <b className={`grid place-items-center text-h3 ${knot}`}>{index + 1}</b>
             <div>
               <H3 className="text-h3-lg">{item.title}</H3>
-              <p className="mt-2.5">{item.text}</p>
+              <p className="mt-2.5 @max-sm:text-note">{item.text}</p>
             </div>
           </li>
         ))}
       </ol>
-      {picture && <div className="mt-12 @md:mt-16">{picture}</div>}
-    </Section>
+      {picture && (
+        <div data-picture className="mt-12 @md:mt-16">
+          {picture}
+        </div>
+      )}
+    </BandSection>
   );
 }

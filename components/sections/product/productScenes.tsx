@@ -5,16 +5,23 @@ import {CartChat} from '@/components/illustrations/CartChat';
 import {CounterDesk} from '@/components/illustrations/CounterDesk';
 import {DoorReturn} from '@/components/illustrations/DoorReturn';
 import {ForecastDesk} from '@/components/illustrations/ForecastDesk';
+import {Godown} from '@/components/illustrations/Godown';
 import {LocalApp} from '@/components/illustrations/LocalApp';
+import {StockTable} from '@/components/illustrations/OfferingPictures';
 import {OfflineTill} from '@/components/illustrations/OfflineTill';
 import {OrderDesk} from '@/components/illustrations/OrderDesk';
 import {PartyApproval} from '@/components/illustrations/PartyApproval';
+import {PartySearch} from '@/components/illustrations/PartySearch';
+import {PriceLabels} from '@/components/illustrations/PriceLabels';
+import {PrintedBill} from '@/components/illustrations/PrintedBill';
+import {ReorderShelf} from '@/components/illustrations/ReorderShelf';
 import {RiderPhone} from '@/components/illustrations/RiderPhone';
 import {RoundDesk} from '@/components/illustrations/RoundDesk';
-import {SalesReport} from '@/components/illustrations/SalesReport';
+import {DrawerCount, SalesReport} from '@/components/illustrations/SalesReport';
 import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
 import {SkyDesk} from '@/components/illustrations/SkyDesk';
 import {Storefront} from '@/components/illustrations/Storefront';
+import {TownRound} from '@/components/illustrations/TownRound';
 import type {PictureName, SceneName} from '@/content/products';
 
 /** The drawings: the interfaces in the heroes, and the pictures in the sections. */
@@ -35,4 +42,28 @@ export const productScenes: Record<SceneName | PictureName, ReactNode> = {
   askNimbus: <AskNimbus />,
   doorReturn: <DoorReturn />,
   shopBuilder: <ShopBuilder />,
+  partySearch: (
+    <div className="grid content-center p-5 @sm:p-8">
+      <PartySearch />
+    </div>
+  ),
+  thermalBill: (
+    <div aria-hidden="true" className="relative h-80 overflow-hidden text-ink text-small @lg:h-96 print:hidden">
+      <div className="mx-auto max-w-84 px-4 pt-6 @lg:pt-10">
+        <PrintedBill />
+      </div>
+    </div>
+  ),
+  priceLabels: <PriceLabels />,
+  sharedStock: (
+    <div className="grid content-center p-5 @sm:p-8">
+      <div className="rounded-md border border-p-line bg-sheet px-4 py-3 text-ink lifted-note @sm:px-6 @sm:py-5">
+        <StockTable />
+      </div>
+    </div>
+  ),
+  drawerCount: <DrawerCount />,
+  godown: <Godown />,
+  townRound: <TownRound />,
+  reorderShelf: <ReorderShelf />,
 };

@@ -33,7 +33,7 @@ export async function generateMetadata({params}: Props) {
 export default async function ProductRoute({params}: Props) {
   const {slug} = await params;
   // If this page repeats another product's page, `product` is that other product.
-  const {product, scene, sections, itemNeeds, actions, form, formId} = productPage(slug);
+  const {product, scene, hero, sections, itemNeeds, actions, form, formId} = productPage(slug);
   const words = await wordsOf('products', slug);
   const path = pathOf('products', slug);
   const demoHref: Href = `${path}#${formId}`;
@@ -46,6 +46,7 @@ export default async function ProductRoute({params}: Props) {
           path={path}
           product={product}
           {...words.hero}
+          layout={hero}
           buttons={<Buttons names={actions} demo={demoHref} plans={plansHref} ground="colour" />}
           scene={productScenes[scene]}
         />
@@ -99,7 +100,8 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
         <ProductFeatures
           {...props}
           picture={pictureOf(section.picture)}
-          pictureAtEdge={section.place === 'edge'}
+          secondPicture={pictureOf(section.secondPicture)}
+          place={section.place}
           followsPlainSection={followsPlainSection}
         />
       );
@@ -114,7 +116,7 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
     case 'industries':
       return <ProductIndustries {...props} items={entries} />;
     case 'figures':
-      return <Figures {...props} items={entriesOf(items as ItemsByKey<FigureWords>)} />;
+      return <Figures {...props} items={entriesOf(items as ItemsByKey<FigureWords>)} trades={section.trades} />;
   }
 }
 
