@@ -78,7 +78,7 @@ function ProductField({product, look, words, items}: FieldProps) {
       <Icon name={`glyph-${product}`} className={look.icon} />
       <div className={`print:hidden ${look.picture}`}>{pictures[product]}</div>
       <hgroup className={styles.words}>
-        <H3 className="@max-sm:text-[1.0625rem]">
+        <H3 className="@max-sm:flex @max-sm:items-center @max-sm:justify-between @max-sm:text-[1.0625rem]">
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>{' '}
