@@ -6,7 +6,7 @@ export const FilmedBill = () => (
     data-product="airpos"
     className="relative h-56 overflow-clip rounded-md border-6 border-device bg-p-tint text-ink text-small"
   >
-    <div className="mx-auto w-64 pt-4">
+    <div className="mx-auto w-64 max-w-full pt-4">
       <PrintedBill />
     </div>
     <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute inset-0 m-auto size-16">

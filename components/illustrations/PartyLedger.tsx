@@ -8,9 +8,9 @@ const left = limit - partyBalance;
 const row =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] deva:grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 @sm:py-3';
 
-/** A distributor's account on a phone: orders, returns and payments, and the credit that is left. */
-export async function PartyLedger() {
-  const {t, scenes, format, name, size} = await wordsOfScene('khata');
+/** A distributor's account on a phone: orders, returns and payments, and the credit that is left. An excerpt ends there, without buttons. */
+export async function PartyLedger({excerpt}: {excerpt?: boolean}) {
+  const {t, format} = await wordsOfScene('khata');
   const {entries, due} = partyLedger;
   return (
     <div
@@ -42,6 +42,16 @@ export async function PartyLedger() {
       <div className="flex justify-between gap-3 pt-3">
         <span>{t('due')}</span> <span>{format.dateTime(new Date(due), 'dayOfMonth')}</span>
       </div>
+      {!excerpt && <Refill />}
+    </div>
+  );
+}
+
+/** What the distributor ordered last, with a button to order it again. */
+async function Refill() {
+  const {t, scenes, name, size} = await wordsOfScene('khata');
+  return (
+    <>
       <div className="mt-auto pt-5 @max-sm:hidden">
         <div className="flex items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-3.5 py-2.5">
           <Icon name={`good-${refill.good}`} className="h-12 w-10" />
@@ -52,7 +62,7 @@ export async function PartyLedger() {
         </div>
       </div>
       <DrawnButtons first={t('reorder')} second={t('statement')} className="gap-2.5 pt-3 *:py-2.5 @max-sm:hidden" />
-    </div>
+    </>
   );
 }
 

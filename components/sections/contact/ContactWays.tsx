@@ -11,7 +11,8 @@ import {whatsappHref} from '@/lib/format';
 import {interpolate, placeholders} from '@/lib/interpolate';
 import {site} from '@/settings/site';
 
-const wayRow = 'grid gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl:grid-cols-[7rem_1fr]';
+const wayRow =
+  'grid grid-cols-[minmax(0,1fr)] gap-x-8 border-b py-5 @sm:@max-lg:grid-cols-[7rem_1fr] @2xl:grid-cols-[7rem_1fr]';
 const wayLink =
   'inline-flex min-h-11 min-w-0 items-center font-semibold text-note leading-snug underline decoration-2 decoration-cloth underline-offset-[6px] [overflow-wrap:anywhere] hover:decoration-4 @xs:text-h3';
 
@@ -77,7 +78,7 @@ const PhotoOfBill = () => (
     data-product="airpos"
     className="mt-4 h-44 overflow-clip rounded-md border-6 border-raised bg-p-tint text-ink text-small lifted-note @sm:hidden print:hidden"
   >
-    <div className="mx-auto w-64 pt-4">
+    <div className="mx-auto w-64 max-w-full pt-4">
       <PrintedBill />
     </div>
   </div>

@@ -5,7 +5,7 @@ import {entriesOf, type WordsAt} from '@/i18n/words';
 
 /** The gaps of 1px between the fields show the sheet's background as lines. */
 const sheet =
-  'icon-6 icon-cloth grid gap-px overflow-clip rounded-md border bg-line @sm:grid-cols-2 @lg:grid-cols-3 print:bg-transparent';
+  'icon-6 icon-cloth grid grid-cols-[minmax(0,1fr)] gap-px overflow-clip rounded-md border bg-line @sm:grid-cols-2 @lg:grid-cols-3 print:bg-transparent';
 
 const look = {item: 'bg-sheet p-6 @sm:p-8', title: 'mt-4', text: 'mt-2'};
 

@@ -104,12 +104,14 @@ export async function ComparisonTable() {
         </summary>
         <table {...roles.table} className={tableLook} style={popularColumn}>
           <caption className={`${styles.foldCaption} not-print:@max-sm:sr-only`}>{words.everyPlan}</caption>
-          <thead {...roles.group} className="sr-only">
+          <thead {...roles.group}>
             <tr {...roles.row}>
-              <th {...roles.column}>{words.feature}</th>
+              <th {...roles.column}>
+                <span className="sr-only">{words.feature}</span>
+              </th>
               {planIds.map((id) => (
                 <th key={id} {...roles.column}>
-                  {names[id].name}
+                  <span className="sr-only">{names[id].name}</span>
                 </th>
               ))}
             </tr>

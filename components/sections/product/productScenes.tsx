@@ -48,7 +48,7 @@ export const productScenes: Record<SceneName | PictureName, ReactNode> = {
     </div>
   ),
   thermalBill: (
-    <div aria-hidden="true" className="relative h-80 overflow-hidden text-ink text-small @lg:h-96 print:hidden">
+    <div aria-hidden="true" className="pb-8 text-ink text-small @lg:pb-12 print:hidden">
       <div className="mx-auto max-w-84 px-4 pt-6 @lg:pt-10">
         <PrintedBill />
       </div>
