@@ -11,7 +11,7 @@ export function DoorPlate({name, lines, className = ''}: {name: string; lines: s
         <Screws />
         <Icon name="mark" className="h-18 w-16" />
         <div className="min-w-0">
-          <b className="block text-balance text-h3-lg leading-tight tracking-tight">{name}</b>
+          <b className="block text-balance text-h3-lg leading-tight tracking-tight">{name}</b>{' '}
           <span className="mt-1.5 block whitespace-pre-line text-on-indigo-2 text-small">{lines}</span>
         </div>
       </div>

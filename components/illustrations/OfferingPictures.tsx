@@ -130,7 +130,7 @@ export async function PaidCart() {
         <b className="block border-p-line border-b pb-2">{t('title')}</b>
         {order.lines.map(({good, quantity}) => (
           <div key={good} className={`${row} border-p-line border-b py-2 leading-snug`}>
-            <span>{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>
+            <span>{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>{' '}
             <span className="figures">{rupees(shelf[good].price * quantity)}</span>
           </div>
         ))}

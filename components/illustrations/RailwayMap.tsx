@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {spriteHref} from '@/components/ui/Icon';
 import type {WordsAt} from '@/i18n/words';
 
@@ -48,9 +49,12 @@ export function RailwayMap({words, className = ''}: Props) {
         {words.raipur}
       </Name>
       {[...stations, ...ends].map(({place, label}) => (
-        <Name key={place} label={label} className="text-[21px] @sm:text-[16px]">
-          {words[place]}
-        </Name>
+        <Fragment key={place}>
+          {' '}
+          <Name label={label} className="text-[21px] @sm:text-[16px]">
+            {words[place]}
+          </Name>
+        </Fragment>
       ))}
     </svg>
   );
