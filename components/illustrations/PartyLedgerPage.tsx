@@ -16,10 +16,7 @@ export async function PartyLedgerPage() {
   const {t, scenes, format} = await wordsOfScene('khata');
   const date = new Date(order.date);
   return (
-    <div
-      data-product="orderkite"
-      className="light-paper lifted border-cloth border-l-12 bg-sheet dark:[--color-mist:var(--color-line)]"
-    >
+    <div data-product="orderkite" className="light-paper lifted border-cloth border-l-12 bg-sheet">
       <div className="border-margin border-l-5 border-double px-3 py-4 text-ink text-small @sm:ml-4 @sm:px-6 @sm:py-6 @sm:text-note">
         <table className="w-full">
           <caption className="pb-3 text-left">

@@ -40,6 +40,7 @@ async function expectPrices(page: Page, locale: Locale) {
   const {card: labels, plans: names, comparison: heads} = words(locale).pricing;
   for (const id of paidPlanIds) {
     const {list, monthly, saving, yearly, yearlyWithTax} = priceOf(id);
+    const limit = limitOf(id);
     const card = cardOf(page, names[id].name);
     await expect(card.locator('b').first()).toHaveText(rupees(monthly));
     await expect(card.locator('s')).toHaveText(`${labels.was} ${rupees(list)}`);
@@ -49,7 +50,7 @@ async function expectPrices(page: Page, locale: Locale) {
         .replace('{total, number, rupees}', rupees(yearly))
         .replace('{withTax, number, rupees}', rupees(yearlyWithTax))
         .replace('{gstRate, number, percent}', '18%'),
-      `${labels.products} ${limitOf(id) ?? labels.noLimit}`,
+      `${labels.products} ${limit === null ? labels.noLimit : labels.productsCount.replace('{count, number}', limit)}`,
       `${labels.fee} ${percent(plans[id].transactionFee)}`,
     ];
     for (const line of lines) await expect(card.getByText(line, {exact: true}), line).toBeVisible();
