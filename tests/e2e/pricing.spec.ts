@@ -35,12 +35,15 @@ const cardOf = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({has: page.getByRole('heading', {name, exact: true})});
 
+/** A plan's limit of products in words. */
+const limitText = (limit: string | null, {noLimit, productsCount}: {noLimit: string; productsCount: string}) =>
+  limit === null ? noLimit : productsCount.replace('{count, number}', limit);
+
 /** Expects the right prices in the cards of the paid plans and in the comparison. */
 async function expectPrices(page: Page, locale: Locale) {
   const {card: labels, plans: names, comparison: heads} = words(locale).pricing;
   for (const id of paidPlanIds) {
     const {list, monthly, saving, yearly, yearlyWithTax} = priceOf(id);
-    const limit = limitOf(id);
     const card = cardOf(page, names[id].name);
     await expect(card.locator('b').first()).toHaveText(rupees(monthly));
     await expect(card.locator('s')).toHaveText(`${labels.was} ${rupees(list)}`);
@@ -50,7 +53,7 @@ async function expectPrices(page: Page, locale: Locale) {
         .replace('{total, number, rupees}', rupees(yearly))
         .replace('{withTax, number, rupees}', rupees(yearlyWithTax))
         .replace('{gstRate, number, percent}', '18%'),
-      `${labels.products} ${limit === null ? labels.noLimit : labels.productsCount.replace('{count, number}', limit)}`,
+      `${labels.products} ${limitText(limitOf(id), labels)}`,
       `${labels.fee} ${percent(plans[id].transactionFee)}`,
     ];
     for (const line of lines) await expect(card.getByText(line, {exact: true}), line).toBeVisible();
@@ -58,7 +61,8 @@ async function expectPrices(page: Page, locale: Locale) {
   const rows = page.getByRole('table', {name: heads.caption}).getByRole('row');
   for (const {head, cells} of comparedFigures) {
     const row = rows.filter({has: page.getByRole('rowheader', {name: heads[head], exact: true})});
-    await expect(row.getByRole('cell'), head).toHaveText(cells.map((cell) => cell ?? labels.noLimit));
+    const texts = head === 'products' ? cells.map((cell) => limitText(cell, labels)) : cells.map(String);
+    await expect(row.getByRole('cell'), head).toHaveText(texts);
   }
 }
 
