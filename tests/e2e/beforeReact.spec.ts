@@ -235,6 +235,18 @@ test.describe('before React has loaded', () => {
     await expect(slider).toBeFocused();
   });
 
+  test('the plan finder’s button keeps the focus', async ({page}) => {
+    const release = await openEarly(page, '/pricing');
+    const finder = page.locator('#plan-finder');
+    await finder.getByRole('slider').last().focus();
+    await page.keyboard.press('Tab');
+    const button = finder.getByRole('link');
+    await expect(button).toBeFocused();
+    release();
+    await expect(finder.getByRole('status')).toHaveCount(1);
+    await expect(button).toBeFocused();
+  });
+
   test('a control under the pointer shows its tooltip later', async ({page}) => {
     const release = await openEarly(page, '/pricing');
     await page.locator('[data-language-switch]').hover();
