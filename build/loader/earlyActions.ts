@@ -10,6 +10,13 @@ type EarlyAction = {element: HTMLElement; repeat: () => void; isSubmit?: true};
 let actions: EarlyAction[] = [];
 let hoveredElement: Element | undefined;
 
+/** The keys that these elements answer only with React. Without it they would scroll the page. */
+const keysOf = {
+  '[role="tab"]': /^(Arrow(Left|Right)|Home|End)$/,
+  '[data-question] > summary': /^(Arrow(Up|Down)|Home|End)$/,
+  '[role="button"]': /^(Enter| )$/,
+};
+
 const eventTypes = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown', 'submit'] as const;
 
 /** Keeps the visitor's actions until React is loaded, then repeats them. */
@@ -57,15 +64,25 @@ function keepPress(event: Event, target: Element) {
   keepAction({element: button, repeat: () => button.click()});
 }
 
-/** The keys that move between tabs would scroll the page without React. */
 function keepKey(event: KeyboardEvent) {
-  const {key, target} = event;
-  const tab = target as HTMLElement;
-  const movesBetweenTabs = /^(Arrow(Left|Right)|Home|End)$/.test(key) && tab.matches('[role="tab"]');
-  if (!movesBetweenTabs || !isPlainKey(event)) return;
+  const {key} = event;
+  const element = event.target as HTMLElement;
+  const isForReact = Object.entries(keysOf).some(([selector, keys]) => element.matches(selector) && keys.test(key));
+  if (!isForReact || !isPlainKey(event)) return;
   event.preventDefault();
-  const repeat = () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-  actions.push({element: tab, repeat});
+  event.stopPropagation();
+  if (/^(Enter| )$/.test(key)) keepPress(event, element);
+  else keepMove(key, element);
+}
+
+/** An arrow key. It moves the focus, so the next one acts where that has led. */
+function keepMove(key: string, element: HTMLElement) {
+  const isNext = actions.at(-1)?.element === element;
+  const repeat = () => {
+    const target = (isNext && document.activeElement) || element;
+    target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  };
+  actions.push({element, repeat});
 }
 
 /** A valid form waits for React; the browser would hand it to the mail program. */

@@ -362,6 +362,41 @@ test.describe('before React has loaded', () => {
     await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
+  /** Returns how far a key scrolls a page that does not glide, in px. */
+  async function scrolledBy(page: Page, key: string) {
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    // Chromium scrolls within this time.
+    await page.waitForTimeout(300);
+    return page.evaluate((from) => scrollY - from, before);
+  }
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on a feature’s name does not scroll, and shows its hint later`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const release = await openEarly(page, '/pricing');
+      const name = page.locator('#compare tbody').getByRole('button').first();
+      await name.scrollIntoViewIfNeeded();
+      await name.focus();
+      await expect(name).toBeInViewport();
+      expect(await scrolledBy(page, key)).toBe(0);
+      release();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    });
+  }
+
+  test('two arrow keys on a question do not scroll, and move two questions later', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const release = await openEarly(page, '/partner-program');
+    const questions = page.locator('#faq summary');
+    await questions.first().scrollIntoViewIfNeeded();
+    await questions.first().focus();
+    expect(await scrolledBy(page, 'ArrowDown')).toBe(0);
+    expect(await scrolledBy(page, 'ArrowDown')).toBe(0);
+    release();
+    await expect(questions.nth(2)).toBeFocused();
+  });
+
   test('a visitor who presses a button and then types in a field stays in the field', async ({page}) => {
     const release = await openEarly(page, '/');
     const tab = tabsOf(page).nth(1);
