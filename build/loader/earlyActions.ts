@@ -1,6 +1,6 @@
 import {isPlainKey} from '@/components/ui/dom';
 import {pause} from '@/lib/retry';
-import {once} from './page';
+import {once, root} from './page';
 import {reportNeed} from './whenReactLoads';
 
 /** An action of the visitor before React is loaded. React repeats it. */
@@ -16,6 +16,9 @@ const keysOf = {
   '[data-question] > summary': /^(Arrow(Up|Down)|Home|End)$/,
   '[role="button"]': /^(Enter| )$/,
 };
+
+/** Whether React is not overdue. */
+const isWaiting = () => root.dataset.scriptless === undefined;
 
 const eventTypes = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown', 'submit'] as const;
 
@@ -39,8 +42,8 @@ function onEarlyEvent(event: Event) {
   const isKeyboardFocus = event.type === 'focusin' && target.matches(':focus-visible');
   if (isHover) hoveredElement = target;
   if (event.type === 'click') keepPress(event, target);
-  if (event instanceof KeyboardEvent) keepKey(event);
-  if (event instanceof SubmitEvent) keepSubmit(event);
+  if (isWaiting() && event instanceof KeyboardEvent) keepKey(event);
+  if (isWaiting() && event instanceof SubmitEvent) keepSubmit(event);
 
   const waitsForHover = part.dataset.hydrate === 'hover';
   if (isHover || isKeyboardFocus || !waitsForHover) reportNeed();
@@ -53,6 +56,14 @@ export function stopKeeping(): EarlyAction[] {
   const kept = actions;
   actions = [];
   return kept;
+}
+
+/** React is overdue, but may still come: the browser sends the forms, and presses are kept, because only React can answer them. */
+export function releaseSubmits() {
+  clearPressedLooks();
+  const submits = actions.filter(({isSubmit}) => isSubmit);
+  actions = actions.filter(({isSubmit}) => !isSubmit);
+  for (const {repeat} of submits) repeat();
 }
 
 /** A button looks pressed (app/globals.css) until React repeats the press. A button with `aria-expanded` works without React. */

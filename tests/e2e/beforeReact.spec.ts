@@ -209,6 +209,15 @@ test.describe('before React has loaded', () => {
     await expect(page.getByRole('tabpanel', {name: text.home.features.categories[featureCategories[0]]})).toBeVisible();
   });
 
+  test('a pressed tab is selected later even if the page went without React for a while', async ({page}) => {
+    const release = await openEarly(page, '/');
+    const tab = tabsOf(page).nth(1);
+    await tab.click();
+    await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 15_000});
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('the button for all features shows them at once, and they stay', async ({page}) => {
     await page.setViewportSize(narrowWindow);
     const release = await openEarly(page, '/');
