@@ -9,6 +9,7 @@ type EarlyAction = {element: HTMLElement; repeat: () => void; isSubmit?: true};
 /** In the visitor's order. */
 let actions: EarlyAction[] = [];
 let hoveredElement: Element | undefined;
+let isRepeating = false;
 
 /** The keys that these elements answer only with React. Without it they would scroll the page. */
 const keysOf = {
@@ -26,16 +27,16 @@ const eventTypes = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown',
 export function keepEarlyActions() {
   for (const type of eventTypes) addEventListener(type, onEarlyEvent, true);
   once(window, 'hydrated').then(async () => {
-    const kept = stopKeeping();
-    if (kept.length > 0) await repeatActions(kept);
+    if (actions.length > 0) await repeatActions();
     else reportHoverAndFocus();
+    stopKeeping();
   });
 }
 
 function onEarlyEvent(event: Event) {
   const target = event.target instanceof Element ? event.target : undefined;
   const part = target?.closest<HTMLElement>('[data-hydrate]');
-  if (!target || !part) return;
+  if (!target || !part || isRepeating) return;
 
   const isMouse = event instanceof PointerEvent && event.pointerType !== 'touch';
   const isHover = event.type === 'pointerover' && isMouse;
@@ -49,13 +50,9 @@ function onEarlyEvent(event: Event) {
   if (isHover || isKeyboardFocus || !waitsForHover) reportNeed();
 }
 
-/** Returns the actions kept so far. */
-export function stopKeeping(): EarlyAction[] {
+export function stopKeeping() {
   for (const type of eventTypes) removeEventListener(type, onEarlyEvent, true);
   clearPressedLooks();
-  const kept = actions;
-  actions = [];
-  return kept;
 }
 
 /** React is overdue, but may still come: the browser sends the forms, and presses are kept, because only React can answer them. */
@@ -116,15 +113,18 @@ function clearPressedLooks() {
   for (const {element} of actions) delete element.dataset.pressed;
 }
 
-async function repeatActions(kept: EarlyAction[]) {
+/** What the visitor does meanwhile is kept too, and comes last. */
+async function repeatActions() {
   const focused = document.activeElement as HTMLElement;
-  for (const {repeat} of kept) {
+  for (const {repeat} of actions) {
+    isRepeating = true;
     repeat();
+    isRepeating = false;
     // React renders between two actions.
     await pause(0);
   }
   // The actions may have moved the focus away from an element, such as a field, that the visitor has gone to since.
-  const hasMovedOn = focused !== document.body && kept.every(({element}) => element !== focused);
+  const hasMovedOn = focused !== document.body && actions.every(({element}) => element !== focused);
   if (hasMovedOn) focused.focus({preventScroll: true});
 }
 

@@ -218,6 +218,21 @@ test.describe('before React has loaded', () => {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('a tab that is pressed while earlier presses are repeated is the one selected', async ({page}) => {
+    const release = await openEarly(page, '/');
+    const last = tabsOf(page).nth(3);
+    await tabsOf(page).nth(1).click();
+    await tabsOf(page).nth(2).click();
+    await page.evaluate(() => {
+      const [, first, , late] = document.querySelectorAll<HTMLElement>('[role="tab"]');
+      first?.addEventListener('click', () => queueMicrotask(() => late?.click()), {once: true});
+    });
+    release();
+    await expectAwake(page);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('the button for all features shows them at once, and they stay', async ({page}) => {
     await page.setViewportSize(narrowWindow);
     const release = await openEarly(page, '/');
