@@ -14,7 +14,8 @@
 import {formReadyTimeout} from '@/content/forms';
 import {pause} from '@/lib/retry';
 import {visitFacts} from '@/lib/visit';
-import {keepEarlyActions, stopKeeping} from './loader/earlyActions';
+import {keepEarlyActions, releaseSubmits, stopKeeping} from './loader/earlyActions';
+import {noteTouches} from './loader/noteTouches';
 import {isHydrated, once, painted, parsed, root, shown} from './loader/page';
 import {restoreTexts} from './loader/restoreTexts';
 import {retryDelayMs, retryFailedFile} from './loader/retryFailedFile';
@@ -27,6 +28,7 @@ const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 shown.then(visitFacts);
 addEventListener('error', retryFailedFile, true);
 keepEarlyActions();
+noteTouches();
 watchParts();
 needed.then(loadScripts);
 Promise.all([parsed, painted]).then(loadPlainScripts);
@@ -42,6 +44,7 @@ async function loadScripts(): Promise<void> {
     clearTimeout(giveUpTimer);
     if (navigator.onLine) {
       goWithoutScripts();
+      stopKeeping();
       return;
     }
     await once(window, 'online');
@@ -77,9 +80,7 @@ async function fetchScript(src: string) {
 function goWithoutScripts() {
   root.dataset.scriptless = '';
   for (const part of document.querySelectorAll<HTMLElement>('[data-hosted]')) delete part.dataset.hosted;
-  for (const {isSubmit, repeat} of stopKeeping()) {
-    if (isSubmit) repeat();
-  }
+  releaseSubmits();
 }
 
 /** A request for the page's plain script would delay the first paint, so its URL is in `data-src` until then. */

@@ -1,6 +1,6 @@
 import {isPlainKey} from '@/components/ui/dom';
 import {pause} from '@/lib/retry';
-import {once} from './page';
+import {once, root} from './page';
 import {reportNeed} from './whenReactLoads';
 
 /** An action of the visitor before React is loaded. React repeats it. */
@@ -9,6 +9,17 @@ type EarlyAction = {element: HTMLElement; repeat: () => void; isSubmit?: true};
 /** In the visitor's order. */
 let actions: EarlyAction[] = [];
 let hoveredElement: Element | undefined;
+let isRepeating = false;
+
+/** The keys that these elements answer only with React. Without it they would scroll the page. */
+const keysOf = {
+  '[role="tab"]': /^(Arrow(Left|Right)|Home|End)$/,
+  '[data-question] > summary': /^(Arrow(Up|Down)|Home|End)$/,
+  '[role="button"]': /^(Enter| )$/,
+};
+
+/** Whether React is not overdue. */
+const isWaiting = () => root.dataset.scriptless === undefined;
 
 const eventTypes = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown', 'submit'] as const;
 
@@ -16,36 +27,40 @@ const eventTypes = ['pointerover', 'focusin', 'pointerdown', 'click', 'keydown',
 export function keepEarlyActions() {
   for (const type of eventTypes) addEventListener(type, onEarlyEvent, true);
   once(window, 'hydrated').then(async () => {
-    const kept = stopKeeping();
-    if (kept.length > 0) await repeatActions(kept);
+    if (actions.length > 0) await repeatActions();
     else reportHoverAndFocus();
+    stopKeeping();
   });
 }
 
 function onEarlyEvent(event: Event) {
   const target = event.target instanceof Element ? event.target : undefined;
   const part = target?.closest<HTMLElement>('[data-hydrate]');
-  if (!target || !part) return;
+  if (!target || !part || isRepeating) return;
 
   const isMouse = event instanceof PointerEvent && event.pointerType !== 'touch';
   const isHover = event.type === 'pointerover' && isMouse;
   const isKeyboardFocus = event.type === 'focusin' && target.matches(':focus-visible');
   if (isHover) hoveredElement = target;
   if (event.type === 'click') keepPress(event, target);
-  if (event instanceof KeyboardEvent) keepKey(event);
-  if (event instanceof SubmitEvent) keepSubmit(event);
+  if (isWaiting() && event instanceof KeyboardEvent) keepKey(event);
+  if (isWaiting() && event instanceof SubmitEvent) keepSubmit(event);
 
   const waitsForHover = part.dataset.hydrate === 'hover';
   if (isHover || isKeyboardFocus || !waitsForHover) reportNeed();
 }
 
-/** Returns the actions kept so far. */
-export function stopKeeping(): EarlyAction[] {
+export function stopKeeping() {
   for (const type of eventTypes) removeEventListener(type, onEarlyEvent, true);
   clearPressedLooks();
-  const kept = actions;
-  actions = [];
-  return kept;
+}
+
+/** React is overdue, but may still come: the browser sends the forms, and presses are kept, because only React can answer them. */
+export function releaseSubmits() {
+  clearPressedLooks();
+  const submits = actions.filter(({isSubmit}) => isSubmit);
+  actions = actions.filter(({isSubmit}) => !isSubmit);
+  for (const {repeat} of submits) repeat();
 }
 
 /** A button looks pressed (app/globals.css) until React repeats the press. A button with `aria-expanded` works without React. */
@@ -57,15 +72,25 @@ function keepPress(event: Event, target: Element) {
   keepAction({element: button, repeat: () => button.click()});
 }
 
-/** The keys that move between tabs would scroll the page without React. */
 function keepKey(event: KeyboardEvent) {
-  const {key, target} = event;
-  const tab = target as HTMLElement;
-  const movesBetweenTabs = /^(Arrow(Left|Right)|Home|End)$/.test(key) && tab.matches('[role="tab"]');
-  if (!movesBetweenTabs || !isPlainKey(event)) return;
+  const {key} = event;
+  const element = event.target as HTMLElement;
+  const isForReact = Object.entries(keysOf).some(([selector, keys]) => element.matches(selector) && keys.test(key));
+  if (!isForReact || !isPlainKey(event)) return;
   event.preventDefault();
-  const repeat = () => tab.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
-  actions.push({element: tab, repeat});
+  event.stopPropagation();
+  if (/^(Enter| )$/.test(key)) keepPress(event, element);
+  else keepMove(key, element);
+}
+
+/** An arrow key. It moves the focus, so the next one acts where that has led. */
+function keepMove(key: string, element: HTMLElement) {
+  const isNext = actions.at(-1)?.element === element;
+  const repeat = () => {
+    const target = (isNext && document.activeElement) || element;
+    target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  };
+  actions.push({element, repeat});
 }
 
 /** A valid form waits for React; the browser would hand it to the mail program. */
@@ -88,15 +113,18 @@ function clearPressedLooks() {
   for (const {element} of actions) delete element.dataset.pressed;
 }
 
-async function repeatActions(kept: EarlyAction[]) {
+/** What the visitor does meanwhile is kept too, and comes last. */
+async function repeatActions() {
   const focused = document.activeElement as HTMLElement;
-  for (const {repeat} of kept) {
+  for (const {repeat} of actions) {
+    isRepeating = true;
     repeat();
+    isRepeating = false;
     // React renders between two actions.
     await pause(0);
   }
   // The actions may have moved the focus away from an element, such as a field, that the visitor has gone to since.
-  const hasMovedOn = focused !== document.body && kept.every(({element}) => element !== focused);
+  const hasMovedOn = focused !== document.body && actions.every(({element}) => element !== focused);
   if (hasMovedOn) focused.focus({preventScroll: true});
 }
 

@@ -46,9 +46,10 @@ export function useLoaded<Part>(
   return arrived?.part;
 }
 
-/** Waits until no pointer presses the element, because replacing it in between would lose the click. */
+/** Waits until no pointer presses the element and no finger the page: replacing the element meanwhile would lose the click or the drag. */
 function onceReleased(element: ElementRef, act: () => void) {
-  const isPressed = element.current?.matches(':is(:active, :has(:active))');
+  // build/loader/noteTouches.ts sets `data-touched`.
+  const isPressed = element.current?.matches(':is(:active, :has(:active), [data-touched] *)');
   if (isPressed) setTimeout(onceReleased, 100, element, act);
   else act();
 }

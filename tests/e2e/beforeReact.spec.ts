@@ -209,6 +209,30 @@ test.describe('before React has loaded', () => {
     await expect(page.getByRole('tabpanel', {name: text.home.features.categories[featureCategories[0]]})).toBeVisible();
   });
 
+  test('a pressed tab is selected later even if the page went without React for a while', async ({page}) => {
+    const release = await openEarly(page, '/');
+    const tab = tabsOf(page).nth(1);
+    await tab.click();
+    await expect(page.locator('html')).toHaveAttribute('data-scriptless', '', {timeout: 15_000});
+    release();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('a tab that is pressed while earlier presses are repeated is the one selected', async ({page}) => {
+    const release = await openEarly(page, '/');
+    const last = tabsOf(page).nth(3);
+    await tabsOf(page).nth(1).click();
+    await tabsOf(page).nth(2).click();
+    await page.evaluate(() => {
+      const [, first, , late] = document.querySelectorAll<HTMLElement>('[role="tab"]');
+      first?.addEventListener('click', () => queueMicrotask(() => late?.click()), {once: true});
+    });
+    release();
+    await expectAwake(page);
+    await expect(page.locator('[data-pressed]')).toHaveCount(0);
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+  });
+
   test('the button for all features shows them at once, and they stay', async ({page}) => {
     await page.setViewportSize(narrowWindow);
     const release = await openEarly(page, '/');
@@ -233,6 +257,18 @@ test.describe('before React has loaded', () => {
     await expect(slider).not.toHaveAttribute('aria-valuetext', textBefore ?? '');
     await expect(slider).toHaveValue(value);
     await expect(slider).toBeFocused();
+  });
+
+  test('the plan finder’s button keeps the focus', async ({page}) => {
+    const release = await openEarly(page, '/pricing');
+    const finder = page.locator('#plan-finder');
+    await finder.getByRole('slider').last().focus();
+    await page.keyboard.press('Tab');
+    const button = finder.getByRole('link');
+    await expect(button).toBeFocused();
+    release();
+    await expect(finder.getByRole('status')).toHaveCount(1);
+    await expect(button).toBeFocused();
   });
 
   test('a control under the pointer shows its tooltip later', async ({page}) => {
@@ -350,10 +386,46 @@ test.describe('before React has loaded', () => {
     await expect(tabsOf(page).nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
+  /** Returns how far a key scrolls a page that does not glide, in px. */
+  async function scrolledBy(page: Page, key: string) {
+    const before = await page.evaluate(() => scrollY);
+    await page.keyboard.press(key);
+    // Chromium scrolls within this time.
+    await page.waitForTimeout(300);
+    return page.evaluate((from) => scrollY - from, before);
+  }
+
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} on a feature’s name does not scroll, and shows its hint later`, async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      const release = await openEarly(page, '/pricing');
+      const name = page.locator('#compare tbody').getByRole('button').first();
+      await name.scrollIntoViewIfNeeded();
+      await name.focus();
+      await expect(name).toBeInViewport();
+      expect(await scrolledBy(page, key)).toBe(0);
+      release();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    });
+  }
+
+  test('two arrow keys on a question do not scroll, and move two questions later', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const release = await openEarly(page, '/partner-program');
+    const questions = page.locator('#faq summary');
+    await questions.first().scrollIntoViewIfNeeded();
+    await questions.first().focus();
+    expect(await scrolledBy(page, 'ArrowDown')).toBe(0);
+    expect(await scrolledBy(page, 'ArrowDown')).toBe(0);
+    release();
+    await expect(questions.nth(2)).toBeFocused();
+  });
+
   test('a visitor who presses a button and then types in a field stays in the field', async ({page}) => {
     const release = await openEarly(page, '/');
     const tab = tabsOf(page).nth(1);
-    await tab.click();
+    // Unlike a click, the key moves the focus when React repeats it.
+    await tabsOf(page).first().press('ArrowRight');
     const name = page.locator('[name="name"]');
     await name.pressSequentially('Ash');
     release();

@@ -230,6 +230,34 @@ test('a slider that is being dragged while its script loads can be dragged on', 
   await expect(sales).toHaveValue(String(Number(chosen) + 1));
 });
 
+test.describe('with a finger', () => {
+  test.use({hasTouch: true});
+
+  test('a slider that is being dragged while its script loads can be dragged on', async ({page}) => {
+    const release = await holdRequests(page);
+    await page.goto(url, {waitUntil: 'domcontentloaded'});
+    const sales = salesSlider(page);
+    await sales.scrollIntoViewIfNeeded();
+    const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', share: number) =>
+      session.send('Input.dispatchTouchEvent', {type, touchPoints: [{x: x + width * share, y: y + height / 2}]});
+    await touch('touchStart', 0.25);
+    for (const share of [0.3, 0.35, 0.4]) await touch('touchMove', share);
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    // The plan finder would replace the slider within this time.
+    await page.waitForTimeout(1000);
+    const before = Number(await sales.inputValue());
+    for (const share of [0.5, 0.6, 0.75]) await touch('touchMove', share);
+    expect(Number(await sales.inputValue())).toBeGreaterThan(before);
+    const chosen = await sales.inputValue();
+    await session.send('Input.dispatchTouchEvent', {type: 'touchEnd', touchPoints: []});
+    await expect(finderSection(page).getByRole('status')).toHaveCount(1);
+    await expect(sales).toHaveValue(chosen);
+  });
+});
+
 test('without scripts a table replaces the sliders', async ({scriptlessPage}) => {
   await scriptlessPage.goto(url);
   const section = finderSection(scriptlessPage);

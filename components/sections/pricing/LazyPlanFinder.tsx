@@ -11,12 +11,13 @@ export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children
   const container = useRef<HTMLDivElement>(null);
   const [positions, setPositions] = useState<readonly number[]>([]);
   const takeOver = useCallback((from: RefObject<HTMLElement | null>, show: () => void) => {
-    const sliders = () => [...(from.current?.querySelectorAll('input') ?? [])];
-    const focusedIndex = sliders().findIndex((slider) => slider.matches(':focus'));
+    const sliders = [...(from.current?.querySelectorAll('input') ?? [])];
+    const focusable = () => [...(from.current?.querySelectorAll<HTMLElement>('input, a, button') ?? [])];
+    const focusedIndex = focusable().findIndex((element) => element.matches(':focus'));
     // The visitor may have moved the sliders before this has loaded.
-    setPositions(sliders().map((slider) => slider.valueAsNumber));
+    setPositions(sliders.map((slider) => slider.valueAsNumber));
     show();
-    sliders()[focusedIndex]?.focus({preventScroll: true});
+    focusable()[focusedIndex]?.focus({preventScroll: true});
   }, []);
   const Finder = useLazy(container, load, takeOver);
   return (
