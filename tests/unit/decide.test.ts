@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {moved, pageAt} from '@/content/paths';
 import {chosenLanguage, decide, type RequestFacts} from '@/i18n/decide';
 import {withLanguage} from '@/i18n/localePath';
 import {anyHeaders, anyPath, anySearch, urls} from '../support/requests';
@@ -110,6 +111,28 @@ test.each(namedAddresses)(
     expect(followFor(address, {chosen: 'hi'})).toBe(end);
   },
 );
+
+describe('the former address of a page', () => {
+  const formerly = {'/industries/paint-shops': '/industries/food-beverages'} as const;
+  const facts = {chosen: undefined, acceptLanguage: 'hi', sameOrigin: false};
+
+  test.each([
+    {address: '/industries/paint-shops', to: '/industries/food-beverages'},
+    {address: '/industries/paint-shops?utm_source=x&b=%2F', to: '/industries/food-beverages?utm_source=x&b=%2F'},
+    {address: '/hi/industries/paint-shops?a', to: '/hi/industries/food-beverages?a'},
+    {address: '/en/Industries/Paint-Shops/?a', to: '/industries/food-beverages?lang=en&a'},
+  ])('leads to it for good, with its query and language: $address', ({address, to}) => {
+    const [pathname = '', search = ''] = address.split(/(?=\?)/);
+    expect(decide({...facts, pathname, search}, formerly)).toEqual({kind: 'redirect', status: 308, to});
+  });
+
+  test('is written as requests are compared, is no page’s own, and leads to a page', () => {
+    const addresses = Object.keys(moved);
+    expect(addresses.filter((address) => !/^(\/[a-z\d-]+)+$/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => pageAt(address))).toEqual([]);
+    expect(Object.values(moved).filter((path) => !pageAt(path))).toEqual([]);
+  });
+});
 
 const anyRequest = fc.record({path: anyPath, search: anySearch, headers: anyHeaders, sameOrigin: fc.boolean()});
 
