@@ -72,7 +72,9 @@ async function QuoteSlip() {
   const total = rupees(yearlyWithTax);
   return (
     <PaperSlip label={`${title}: ${total}`} title={title} product="airpos">
-      <SlipRow label={t('slip.plan', {plan: t('plans.prime.name'), billingMonths: billing.months})}>{rupees(yearly)}</SlipRow>
+      <SlipRow label={t('slip.plan', {plan: t('plans.prime.name'), billingMonths: billing.months})}>
+        {rupees(yearly)}
+      </SlipRow>
       <SlipRow label={t('slip.tax', {gstRate})}>{rupees(yearlyWithTax - yearly)}</SlipRow>
       <SlipTotal label={t('slip.total')}>{total}</SlipTotal>
     </PaperSlip>
