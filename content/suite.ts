@@ -1,7 +1,7 @@
 import {comparison, type Feature, type PlanId, planIds} from './plans';
 import {plansFrom} from './priceOf';
 
-/** The seven products of the suite, by slug. URLs, catalogs, icons and colours use the same slug. */
+/** The products of the suite, by slug. URLs, catalogs, icons and colours use the same slug. */
 export const suite = [
   'skycart',
   'airpos',

@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import {type Path, pageAt} from '@/content/paths';
+import {moved, type Path, pageAt} from '@/content/paths';
 import {defaultLocale, isLocale, isPublished, type Locale, localeCookie, publishedLocales, scriptOf} from './languages';
 import {languageOfQuery, localizedHref, splitLocale, withLanguage} from './localePath';
 
@@ -25,7 +25,11 @@ export type Decision =
   | {kind: 'redirect'; status: 307 | 308; to: string}
   | {kind: 'notFound'; locale: Locale; negotiated: boolean};
 
-export function decide({pathname, search, chosen, acceptLanguage, sameOrigin}: RequestFacts): Decision {
+/** @param movedPages for tests */
+export function decide(
+  {pathname, search, chosen, acceptLanguage, sameOrigin}: RequestFacts,
+  movedPages: typeof moved = moved,
+): Decision {
   const {locale: prefix, path} = splitLocale(normalizePath(pathname));
   const addressLocale = prefix ?? defaultLocale;
   const named = prefix ?? languageOfQuery(search);
@@ -33,10 +37,10 @@ export function decide({pathname, search, chosen, acceptLanguage, sameOrigin}: R
   const ownLink = sameOrigin ? addressLocale : undefined;
   const visitorLocale = named ?? ownLink ?? chosen ?? preferred(acceptLanguage);
 
-  const page = pageAt(path);
+  const page = pageAt(movedPages[path] ?? path);
   if (!page) return {kind: 'notFound', locale: visitorLocale, negotiated: prefix === undefined};
 
-  // Each page has one URL per language, so /pricing/ redirects to /pricing permanently. /en/pricing redirects to /pricing?lang=en, because
+  // Each page has one URL per language, so /pricing/ and a former path redirect to it permanently. /en/pricing redirects to /pricing?lang=en, because
   // the next request needs to know the language.
   const canonical = localizedHref(addressLocale, page.path);
   const isPrefixDropped = prefix === defaultLocale;

@@ -101,6 +101,12 @@ refuseUnknown([
   'NEXT_PUBLIC_X_',
 ]);
 
+const [formWithId] = Object.entries(site.forms.ids).find(([, id]) => id) ?? [];
+if (formWithId && !site.forms.portalId) {
+  const idName = `NEXT_PUBLIC_FORM_ID_${formWithId.toUpperCase().replaceAll('-', '_')}`;
+  throw new Error(`Environment variable ${idName} needs NEXT_PUBLIC_FORMS_PORTAL_ID: set both, or none.`);
+}
+
 if (Boolean(site.counting.script) !== Boolean(site.counting.siteId)) {
   throw new Error(
     'Environment variables NEXT_PUBLIC_COUNTING_SCRIPT_URL and NEXT_PUBLIC_COUNTING_SITE_ID belong together: set both, or none.',

@@ -9,15 +9,16 @@ type Props = {
   score: number;
   /** Set where words beside the stars say the score. */
   decorative?: boolean;
-  className?: string;
+  /** The class for its height. */
+  height?: string;
 };
 
 /** A rating as stars, the last of which may be filled in part. Screen readers get it in words. */
-export async function Stars({score, decorative, className = ''}: Props) {
+export async function Stars({score, decorative, height = 'h-5'}: Props) {
   const t = await getTranslations('home.ratings');
   return (
     <>
-      <svg viewBox={`0 0 ${maximum * 26} 24`} aria-hidden="true" className={`h-5 w-auto flex-none ${className}`}>
+      <svg viewBox={`0 0 ${maximum * 26} 24`} aria-hidden="true" className={`w-auto flex-none ${height}`}>
         <defs>
           <clipPath id={`stars-${score * 10}`}>
             <rect width={score * 26} height="24" />

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {moved, pageAt} from '@/content/paths';
 import {chosenLanguage, decide, type RequestFacts} from '@/i18n/decide';
 import {withLanguage} from '@/i18n/localePath';
 import {anyHeaders, anyPath, anySearch, urls} from '../support/requests';
@@ -9,6 +10,7 @@ function decideFor(pathname: string, facts: Partial<RequestFacts> = {}) {
   return decide({pathname, search: '', chosen: undefined, acceptLanguage: null, sameOrigin: false, ...facts});
 }
 
+// `tlh` is Klingon, which the site will never be in.
 const english = {kind: 'page', locale: 'en', path: '/pricing'};
 const toHindi = {kind: 'redirect', status: 307, to: '/hi/pricing'};
 
@@ -17,7 +19,7 @@ test.each([
   'hi-IN',
   'HI-in',
   'hi-IN,hi;q=0.9,en;q=0.8',
-  'mr-IN,hi;q=0.9,en;q=0.8',
+  'tlh,hi;q=0.9,en;q=0.8',
   'en;q=0.3, hi;q=0.7',
   'en;q=0, hi',
   'en;q=0, *',
@@ -33,10 +35,10 @@ test.each([
   '*',
   'en-US,hi;q=0.9,en;q=0.8',
   'en,hi',
-  'fr-FR,fr;q=0.9',
+  'tlh-Latn,tlh;q=0.9',
   'hi;q=0',
   'hi;q=0, *',
-  'fr, *;q=0.5, hi;q=0.3',
+  'tlh, *;q=0.5, hi;q=0.3',
   'hin, hindi, hi_IN',
   'hi;q=abc, en;q=0.1',
   ',,;;==,"',
@@ -98,7 +100,7 @@ const namedAddresses: Named[] = [
   {address: '/hi/pricing?lang=en', end: '/hi/pricing?lang=en hi'},
   {address: '/pricing?lang=hi', end: '/hi/pricing?lang=hi hi'},
   {address: '/pricing/', end: '/hi/pricing hi'},
-  {address: '/pricing?lang=fr', end: '/hi/pricing?lang=fr hi'},
+  {address: '/pricing?lang=tlh', end: '/hi/pricing?lang=tlh hi'},
   {address: '/pricing?a=1&lang=en', end: '/hi/pricing?a=1&lang=en hi'},
 ];
 
@@ -109,6 +111,28 @@ test.each(namedAddresses)(
     expect(followFor(address, {chosen: 'hi'})).toBe(end);
   },
 );
+
+describe('the former address of a page', () => {
+  const formerly = {'/industries/paint-shops': '/industries/food-beverages'} as const;
+  const facts = {chosen: undefined, acceptLanguage: 'hi', sameOrigin: false};
+
+  test.each([
+    {address: '/industries/paint-shops', to: '/industries/food-beverages'},
+    {address: '/industries/paint-shops?utm_source=x&b=%2F', to: '/industries/food-beverages?utm_source=x&b=%2F'},
+    {address: '/hi/industries/paint-shops?a', to: '/hi/industries/food-beverages?a'},
+    {address: '/en/Industries/Paint-Shops/?a', to: '/industries/food-beverages?lang=en&a'},
+  ])('leads to it for good, with its query and language: $address', ({address, to}) => {
+    const [pathname = '', search = ''] = address.split(/(?=\?)/);
+    expect(decide({...facts, pathname, search}, formerly)).toEqual({kind: 'redirect', status: 308, to});
+  });
+
+  test('is written as requests are compared, is no page’s own, and leads to a page', () => {
+    const addresses = Object.keys(moved);
+    expect(addresses.filter((address) => !/^(\/[a-z\d-]+)+$/.test(address))).toEqual([]);
+    expect(addresses.filter((address) => pageAt(address))).toEqual([]);
+    expect(Object.values(moved).filter((path) => !pageAt(path))).toEqual([]);
+  });
+});
 
 const anyRequest = fc.record({path: anyPath, search: anySearch, headers: anyHeaders, sameOrigin: fc.boolean()});
 

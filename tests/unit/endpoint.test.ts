@@ -3,11 +3,13 @@ import {readFileSync} from 'node:fs';
 import {connect} from 'node:net';
 import {setTimeout as pause} from 'node:timers/promises';
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {messageOf} from '@/lib/forms/email';
+import {payloadOf} from '@/lib/forms/payload';
 import {freePort} from '../support/freePort';
 
-/** The example servers in the documents. */
+/** The example servers in the documents, and the example of a message. */
 
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let port: number;
 let printed: string;
 
@@ -24,7 +26,7 @@ async function start(document: string) {
   await vi.waitFor(() => fetch(address(), {method: 'OPTIONS'}), {timeout: 20_000});
 }
 afterEach(() => {
-  server.kill();
+  server?.kill();
 });
 
 const address = () => `http://localhost:${port}/messages`;
@@ -52,6 +54,17 @@ test('the example endpoint accepts messages of the site, stores each once, and h
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('60');
   await vi.waitFor(() => expect(printed.match(/first|second|third/g)).toEqual(['first', 'second']));
+});
+
+test('the example of a message has the fields of a form’s message, and its other values as lines of the text', () => {
+  const [, example = ''] = /```json\n(.*?)```/s.exec(readFileSync('docs/deploying.md', 'utf8')) ?? [];
+  const {id, message: text, pageUri, pageName, language, firstPage, referrer, ref} = JSON.parse(example);
+  const context = {pageUri, pageName, language, firstPage, referrer, ref};
+  const words = {labels: {phone: 'Phone'}, letter: {greeting: '', paste: '', source: ''}};
+  const message = messageOf('demo', {phone: '98765 43210'}, words);
+  const sent = payloadOf('https://api.example/messages', {id, message, context, options: {}});
+  expect(Object.keys(JSON.parse(example))).toEqual(Object.keys(sent));
+  expect(text.split('\n')).toContain(message.message);
 });
 
 const report = JSON.stringify({page: '/hi/pricing', language: 'hi', vitals: {LCP: 1240}, errors: []});

@@ -114,6 +114,14 @@ test.each([
   );
 });
 
+test.each(['HOME', 'BRAND_GALAXY'])(
+  'NEXT_PUBLIC_FORM_ID_%s without a portal stops the build, which names the settings that it needs',
+  async (form) => {
+    const name = `NEXT_PUBLIC_FORM_ID_${form}`;
+    await expect(siteWith({[name]: 'a1b2'})).rejects.toThrow(`${name} needs NEXT_PUBLIC_FORMS_PORTAL_ID`);
+  },
+);
+
 describe('a valid value is accepted', () => {
   test.each(['Müller & Söhne', 'O’Neil’s 24/7', 'मीरा क्‍लोदिंग'])('a brand may be called %j', async (name) => {
     const {brand} = await siteWith({NEXT_PUBLIC_BRAND_NAME: name});
@@ -138,7 +146,11 @@ describe('a valid value is accepted', () => {
   });
 
   test('the id of a form, whose script comes from its region', async () => {
-    const {forms} = await siteWith({NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4', NEXT_PUBLIC_FORMS_REGION: 'eu1'});
+    const {forms} = await siteWith({
+      NEXT_PUBLIC_FORMS_PORTAL_ID: '4711',
+      NEXT_PUBLIC_FORM_ID_HOME: 'a1b2-c3d4',
+      NEXT_PUBLIC_FORMS_REGION: 'eu1',
+    });
     expect(forms.ids.home).toBe('a1b2-c3d4');
     expect(forms.script).toBe('https://js-eu1.hsforms.net/forms/embed/v2.js');
   });

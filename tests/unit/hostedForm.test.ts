@@ -4,14 +4,21 @@ import {configuredForm, formOnPage} from '@/lib/forms/formsService';
 import {fillInSubject, loadFormsService} from '@/lib/forms/hostedForm';
 
 // Settings are read once, when the module is imported. Every form has an id, except QuickLocal's.
-vi.hoisted(() => {
-  process.env.NEXT_PUBLIC_FORMS_PORTAL_ID = '4711';
-  process.env.NEXT_PUBLIC_FORM_ID_HOME = 'HOME';
-  process.env.NEXT_PUBLIC_FORM_ID_ORDERKITE = 'ORDERKITE';
-  process.env.NEXT_PUBLIC_FORM_ID_AIRPOS = 'AIRPOS';
-  process.env.NEXT_PUBLIC_FORM_ID_BRAND_GALAXY = 'BRAND-GALAXY';
-  process.env.NEXT_PUBLIC_FORM_ID_NIMBUS_AI = 'NIMBUS-AI';
+const formSettings = vi.hoisted(() => {
+  const settings = {
+    NEXT_PUBLIC_FORMS_PORTAL_ID: '4711',
+    NEXT_PUBLIC_FORM_ID_HOME: 'HOME',
+    NEXT_PUBLIC_FORM_ID_ORDERKITE: 'ORDERKITE',
+    NEXT_PUBLIC_FORM_ID_AIRPOS: 'AIRPOS',
+    NEXT_PUBLIC_FORM_ID_BRAND_GALAXY: 'BRAND-GALAXY',
+    NEXT_PUBLIC_FORM_ID_NIMBUS_AI: 'NIMBUS-AI',
+  };
+  Object.assign(process.env, settings);
+  return settings;
 });
+
+/** The settings of a build without a forms service. */
+const withoutService = Object.fromEntries(Object.keys(formSettings).map((name) => [name, '']));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -59,13 +66,6 @@ describe('a page', () => {
 
   test('keeps the site’s own form if its hosted form has no id', () => {
     expect(configuredForm('quicklocal')).toBeUndefined();
-  });
-
-  test('keeps the site’s own form if no portal is configured', async () => {
-    vi.resetModules();
-    vi.stubEnv('NEXT_PUBLIC_FORMS_PORTAL_ID', '');
-    const {configuredForm: configuredFormWithoutPortal} = await import('@/lib/forms/formsService');
-    expect(configuredFormWithoutPortal('home')).toBeUndefined();
   });
 });
 
@@ -132,7 +132,7 @@ describe('the build warns if hosted forms do not take the subject', () => {
   test.each([
     {has: 'a field', settings: {NEXT_PUBLIC_FORMS_SUBJECT_FIELD: 'demo_subject'}, warns: false},
     {has: 'no field', settings: {}, warns: true},
-    {has: 'no portal', settings: {NEXT_PUBLIC_FORMS_PORTAL_ID: ''}, warns: false},
+    {has: 'no hosted form', settings: withoutService, warns: false},
   ])('with $has: $warns', async ({settings, warns}) => {
     vi.resetModules();
     for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
@@ -142,7 +142,6 @@ describe('the build warns if hosted forms do not take the subject', () => {
 });
 
 describe('the build warns if visitors cannot send messages', () => {
-  const withoutService = {NEXT_PUBLIC_FORMS_PORTAL_ID: ''};
   const endpoint = {NEXT_PUBLIC_CONTACT_ENDPOINT: 'https://api.example/messages'};
   const builds: {has: string; settings: Record<string, string>; says: string | undefined}[] = [
     {has: 'neither an endpoint nor a hosted form', settings: withoutService, says: 'WhatsApp'},

@@ -106,7 +106,9 @@ describe('a check can be limited to', () => {
   test.each([{args: ['hi', 'shop']}, {args: ['shop.json']}, {args: ['messages/hi/shop.json']}])(
     'a file: $args',
     ({args}) => {
-      expect(keysOf(...args)).toEqual(['title', 'hero.text', 'heroic']);
+      // A language that was added lacks `heroic` as well.
+      const keys = new Set(keysOf(...args));
+      expect([...keys]).toEqual(['title', 'hero.text', 'heroic']);
     },
   );
 

@@ -2,11 +2,14 @@ import {spawnSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {isLocale} from '@/i18n/languages';
 import {copyProject} from './support/projectCopy';
 
-/** One command adds a language, and another removes it. These tests do so with Marathi, in a copy of the project. */
-const code = 'mr';
+/**
+ * One command adds a language, and another removes it. These tests do so with Sanskrit, in which the site will never be, in a copy of
+ * the project.
+ */
+const code = 'sa';
+const name = new Intl.DisplayNames(code, {type: 'language'}).of(code);
 
 // A test runs the command up to four times, which takes seconds each on a busy machine.
 vi.setConfig({testTimeout: 180_000, hookTimeout: 180_000});
@@ -28,10 +31,6 @@ const copy = copyProject(
   ['app/sitemap.xml/route.ts', 'i18n/shapeProof.ts', 'lib/seo/metadata.ts', 'components/layout/Header.tsx'],
 );
 
-beforeAll(() => {
-  // If the project already has the language, the copy starts without it.
-  if (isLocale(code)) runMessages('remove', code);
-});
 afterAll(copy.remove);
 
 /** Runs `npm run messages -- …` in the copy. */
@@ -54,7 +53,7 @@ function readEverything(): Map<string, string> {
 /** The last row of the coverage table. */
 function readCoverage(): {translated: number; stale: number; missing: number} {
   const {stdout} = runMessages('check', code, '--strict');
-  const [, translated, stale, missing] = /^mr +all +(\d+) +(\d+) +(\d+)/m.exec(stdout) ?? [];
+  const [, translated, stale, missing] = /^sa +all +(\d+) +(\d+) +(\d+)/m.exec(stdout) ?? [];
   return {translated: Number(translated), stale: Number(stale), missing: Number(missing)};
 }
 
@@ -66,7 +65,7 @@ describe('a language that is added', () => {
   });
 
   test('has one line in the list of languages, which does not offer it to visitors yet', () => {
-    expect(copy.read('i18n/languages.ts')).toContain("  mr: {tag: 'mr-IN', name: 'मराठी', published: false},\n");
+    expect(copy.read('i18n/languages.ts')).toContain(`  sa: {tag: 'sa-IN', name: '${name}', published: false},\n`);
   });
 
   test('has every file of English', () => {
@@ -96,25 +95,25 @@ describe('a language that is added', () => {
   test('gets new English texts', () => {
     const {missing} = readCoverage();
     const english = copy.read('messages/en/errors.json');
-    const marathi = copy.read('messages/mr/errors.json');
+    const sanskrit = copy.read(`messages/${code}/errors.json`);
     copy.write('messages/en/errors.json', english.replace(/"title": "[^{"]+"/, '"title": "Changed since"'));
     expect(readCoverage().missing).toBe(missing);
     runMessages('add', code);
-    expect(copy.read('messages/mr/errors.json')).toContain('Changed since');
+    expect(copy.read(`messages/${code}/errors.json`)).toContain('Changed since');
     copy.write('messages/en/errors.json', english);
-    copy.write('messages/mr/errors.json', marathi);
+    copy.write(`messages/${code}/errors.json`, sanskrit);
   });
 
   test('keeps translations whose English key is gone', () => {
     const english = copy.read('messages/en/errors.json');
-    const marathi = copy.read('messages/mr/errors.json');
+    const sanskrit = copy.read(`messages/${code}/errors.json`);
     // In English, `unexpected` is not a message but has messages below it.
-    copy.write('messages/mr/errors.json', '{"title": "मराठी", "gone": "अजून आहे", "unexpected": "होते"}');
+    copy.write(`messages/${code}/errors.json`, '{"title": "शीर्षकम्", "gone": "पुरातनम्", "unexpected": "आसीत्"}');
     runMessages('add', code);
     const {unexpected} = JSON.parse(english);
-    const updated = JSON.parse(copy.read('messages/mr/errors.json'));
-    expect(updated).toMatchObject({title: 'मराठी', gone: 'अजून आहे', unexpected});
-    copy.write('messages/mr/errors.json', marathi);
+    const updated = JSON.parse(copy.read(`messages/${code}/errors.json`));
+    expect(updated).toMatchObject({title: 'शीर्षकम्', gone: 'पुरातनम्', unexpected});
+    copy.write(`messages/${code}/errors.json`, sanskrit);
   });
 
   describe('that is published with half of its texts', () => {
@@ -125,8 +124,8 @@ describe('a language that is added', () => {
     beforeAll(() => {
       line = copy.read(list);
       errors = copy.read(`messages/${code}/errors.json`);
-      copy.write(list, line.replace("name: 'मराठी', published: false", "name: 'मराठी', published: true"));
-      copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "सापडले नाही"}}');
+      copy.write(list, line.replace(`name: '${name}', published: false`, `name: '${name}', published: true`));
+      copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "न लब्धम्"}}');
     });
     afterAll(() => {
       copy.write(list, line);
@@ -135,8 +134,8 @@ describe('a language that is added', () => {
 
     test('does not block a release, because missing texts are warnings', () => {
       const {status, stdout} = runMessages('check', '--strict');
-      expect(stdout).toMatch(/messages\/mr\/errors\.json\n.*warning {2}missing/);
-      expect(stdout).toMatch(/messages\/mr\/home\.json\n.*warning {2}unchanged/);
+      expect(stdout).toMatch(/messages\/sa\/errors\.json\n.*warning {2}missing/);
+      expect(stdout).toMatch(/messages\/sa\/home\.json\n.*warning {2}unchanged/);
       expect(status, stdout).toBe(0);
     });
 
@@ -145,7 +144,7 @@ describe('a language that is added', () => {
     });
 
     test('still fails on faults that would break its pages', () => {
-      copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "{nothing} नाही"}}');
+      copy.write(`messages/${code}/errors.json`, '{"notFound": {"title": "{nothing} नास्ति"}}');
       const {status, stdout} = runMessages('check', '--strict');
       expect(stdout).toMatch(/error {2}arguments/);
       expect(status).toBe(1);

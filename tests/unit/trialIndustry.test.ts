@@ -74,7 +74,7 @@ afterAll(async () => {
 const load = async <Module>(file: string) => (await server.ssrLoadModule(file)) as Module;
 
 describe('a new industry', () => {
-  test('compiles', () => {
+  test('compiles', {timeout: 120_000}, () => {
     expect(copy.compile()).toBe('');
   });
 

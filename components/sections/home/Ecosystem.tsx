@@ -48,7 +48,7 @@ const cards = [
     key: 'supply',
     product: 'orderkite',
     picture: <CreditLeft label />,
-    look: `${narrow} bg-indigo text-on-indigo [--color-ink-2:var(--color-on-indigo-2)]`,
+    look: `${narrow} indigo-ground [--color-line:var(--page-line)]`,
   },
   {key: 'deliver', product: 'quicklocal', picture: ride, look: `${narrow} bg-sheet`},
   {key: 'decide', product: 'nimbus-ai', picture: <DemandPanel />, look: `${wide} border-p-line bg-p-tint`},

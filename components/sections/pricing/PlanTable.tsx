@@ -32,7 +32,7 @@ export async function PlanTable() {
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
-          <li key={id} className={popular ? `${styles.plan} ${styles.popular}` : styles.plan}>
+          <li key={id} className={popular ? `indigo-ground ${styles.plan} ${styles.popular}` : styles.plan}>
             {popular && (
               <span
                 className={`${styles.popularMark} font-semibold text-small tracking-[0.025em] deva:tracking-normal`}

@@ -7,23 +7,20 @@ import {entriesOf, wordsAt} from '@/i18n/words';
 export async function SpecialOffers({href}: {href: Href}) {
   const {title, text, action, items} = await wordsAt('pricing.offers');
   return (
-    <section className="bg-indigo py-section text-on-indigo print:hidden" id="offers">
+    <section className="indigo-ground py-section print:hidden" id="offers">
       <div className="wrap grid gap-x-16 gap-y-10 @lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]">
         <div>
           <H2>{title}</H2>
-          <p className="mt-5 text-lede text-on-indigo-2">{text}</p>
+          <p className="mt-5 text-ink-2 text-lede">{text}</p>
           <Action href={href} tone="light" className="mt-8">
             {action}
           </Action>
         </div>
-        <dl className="self-start border-indigo-line border-t">
+        <dl className="self-start border-t">
           {entriesOf(items).map((offer) => (
-            <div
-              key={offer.id}
-              className="grid gap-x-8 gap-y-1 border-indigo-line border-b py-5 @sm:grid-cols-[14rem_1fr]"
-            >
+            <div key={offer.id} className="grid gap-x-8 gap-y-1 border-b py-5 @sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold text-h3/snug text-marigold">{offer.title}</dt>
-              <dd className="text-on-indigo-2">{offer.text}</dd>
+              <dd className="text-ink-2">{offer.text}</dd>
             </div>
           ))}
         </dl>
