@@ -45,7 +45,7 @@ export async function Header({path}: {path: Path | undefined}) {
     <header className="@container fixed inset-x-0 top-0 z-40 h-16 border-b bg-paper print:static print:h-auto print:border-0">
       <p className="hidden max-w-none pb-6 text-ink-2 text-small print:block">{letterhead}</p>
       <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] @max-[22rem]:gap-0 print:hidden">
-        <Brand className={`mr-auto underline-offset-4 @xl:whitespace-nowrap ${smallBrand}`} />
+        <Brand className={`mr-auto underline-offset-4 ${smallBrand}`} />
         <div data-phone-menu={t('menu')} className="@max-xl:order-last" suppressHydrationWarning>
           <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className={`${styles.menus} @xl:mr-1 @xl:flex @2xl:mr-3`}>
