@@ -59,6 +59,14 @@ async function open(page: Page, url: string) {
   await page.evaluate(wakeReact);
   await page.locator('html[data-hydrated]').waitFor({state: 'attached'});
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(loadLateImages);
+}
+
+/** Runs in the page. Images further down load as a visitor comes near. */
+async function loadLateImages() {
+  const images = [...document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')];
+  for (const image of images) image.loading = 'eager';
+  await Promise.all(images.map((image) => image.decode()));
 }
 
 for (const locale of publishedLocales) {
