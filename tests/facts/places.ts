@@ -49,9 +49,9 @@ export const places: Record<keyof OwnerFacts, readonly [Place, ...Place[]]> = {
   waysToPay: [wordsAt('/pricing', facts.waysToPay)],
   exportDays: [at('/terms-of-service', '60 more days', '60 दिन')],
 
-  tills: [at('/pricing', 'Tills 1 2 5 No limit', 'बिलिंग काउंटर 1 2 5 जितने चाहें')],
-  logins: [at('/pricing', 'Staff logins 1 2 10 No limit', 'स्टाफ़ लॉगिन 1 2 10 जितने चाहें')],
-  variantsCount: [at('/pricing', 'All of them count as one product.', 'सब मिलाकर एक ही प्रोडक्ट गिना जाता है।')],
+  tills: [at('/pricing', 'Tills 1 2 5 No limit', 'बिलिंग काउंटर 1 तक 2 तक 5 तक जितने चाहें')],
+  logins: [at('/pricing', 'Staff logins 1 2 10 No limit', 'स्टाफ़ लॉगिन 1 तक 2 तक 10 तक जितने चाहें')],
+  variantsCount: [at('/pricing', 'All of them count as one product.', 'सब मिलाकर एक ही आइटम गिना जाता है।')],
   addOnRates: [at('/pricing', '₹0.90 a message', '₹0.90 प्रति मैसेज')],
   itemsEntered: [at('/', 'your first 200 items', 'शुरू के 200 आइटम')],
 
