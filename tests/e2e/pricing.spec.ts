@@ -230,6 +230,19 @@ test('a slider that is being dragged while its script loads can be dragged on', 
   await expect(sales).toHaveValue(String(Number(chosen) + 1));
 });
 
+test('what a visitor has selected in the plan finder stays selected when its script arrives', async ({page}) => {
+  const release = await holdRequests(page);
+  await page.goto(url, {waitUntil: 'domcontentloaded'});
+  const verdict = finderSection(page).getByRole('table', {name: finder.caption}).locator('xpath=following::p[1]');
+  await verdict.click({clickCount: 3});
+  const selected = () => page.evaluate(() => getSelection()?.toString().trim());
+  const before = await selected();
+  expect(before).toBe((await verdict.innerText()).trim());
+  release();
+  await expect(finderSection(page).getByRole('status')).toHaveCount(1);
+  expect(await selected()).toBe(before);
+});
+
 test.describe('with a finger', () => {
   test.use({hasTouch: true});
 

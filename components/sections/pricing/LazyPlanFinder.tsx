@@ -1,6 +1,7 @@
 'use client';
 
 import {type ReactNode, type RefObject, useCallback, useRef, useState} from 'react';
+import {keepSelection} from '@/components/ui/keepSelection';
 import {useLazy} from '@/components/ui/useLazy';
 import type {PlanFinderProps} from './PlanFinderView';
 
@@ -16,7 +17,8 @@ export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children
     const focusedIndex = focusable().findIndex((element) => element.matches(':focus'));
     // The visitor may have moved the sliders before this has loaded.
     setPositions(sliders.map((slider) => slider.valueAsNumber));
-    show();
+    if (from.current) keepSelection(from.current, show);
+    else show();
     focusable()[focusedIndex]?.focus({preventScroll: true});
   }, []);
   const Finder = useLazy(container, load, takeOver);
