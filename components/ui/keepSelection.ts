@@ -1,8 +1,8 @@
 /** Runs `replace`, which draws an element again with the same texts, and selects what the visitor had selected in it. */
-export function keepSelection(element: HTMLElement, replace: () => void): void {
+export function keepSelection(element: HTMLElement | null, replace: () => void): void {
   const selection = getSelection();
   const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-  if (!selection || !range || range.collapsed || !element.contains(range.commonAncestorContainer)) {
+  if (!element || !selection || !range || range.collapsed || !element.contains(range.commonAncestorContainer)) {
     replace();
     return;
   }

@@ -17,8 +17,7 @@ export function LazyPlanFinder({children, ...props}: PlanFinderProps & {children
     const focusedIndex = focusable().findIndex((element) => element.matches(':focus'));
     // The visitor may have moved the sliders before this has loaded.
     setPositions(sliders.map((slider) => slider.valueAsNumber));
-    if (from.current) keepSelection(from.current, show);
-    else show();
+    keepSelection(from.current, show);
     focusable()[focusedIndex]?.focus({preventScroll: true});
   }, []);
   const Finder = useLazy(container, load, takeOver);
