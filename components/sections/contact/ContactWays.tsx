@@ -1,4 +1,4 @@
-import {PrintedBill} from '@/components/illustrations/PrintedBill';
+import {PhotoOfBill} from '@/components/illustrations/PicturesOfBill';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2} from '@/components/ui/Heading';
@@ -39,7 +39,11 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
       value: companyPhone.text,
       hint: words.whatsappHint,
       href: whatsappHref(site.phone, words.whatsappText),
-      picture: <PhotoOfBill />,
+      picture: (
+        <div aria-hidden="true" className="mt-4 @sm:hidden print:hidden">
+          <PhotoOfBill />
+        </div>
+      ),
     },
     {label: words.address, value: `${company}\n${words.addressLines}`, hint: words.addressHint},
   ];
@@ -70,19 +74,6 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
     </section>
   );
 }
-
-/** On a phone, a photo as somebody sends it. */
-const PhotoOfBill = () => (
-  <div
-    aria-hidden="true"
-    data-product="airpos"
-    className="mt-4 h-44 overflow-clip rounded-md border-6 border-raised bg-p-tint text-ink text-small lifted-note @sm:hidden print:hidden"
-  >
-    <div className="mx-auto w-64 max-w-full pt-4">
-      <PrintedBill />
-    </div>
-  </div>
-);
 
 const copyLayout = 'grid size-11 flex-none cursor-pointer place-items-center rounded-sm';
 const copyStates = 'text-ink-2 hover:bg-mist hover:text-ink scriptless:hidden';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {FilmedBill} from '@/components/illustrations/FilmedBill';
+import {FilmedBill} from '@/components/illustrations/PicturesOfBill';
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, type WordsAt} from '@/i18n/words';
