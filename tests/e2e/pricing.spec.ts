@@ -207,20 +207,29 @@ test('sliders show by keyboard what each plan costs, which costs least, and wher
   await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('prime')));
 });
 
-test('a slider that is being dragged while its script loads can be dragged on', async ({page}) => {
+/** Opens the page without its scripts. Returns the first slider, the point at a share of its width, and what releases the scripts. */
+async function openSlider(page: Page) {
   const release = await holdRequests(page);
   await page.goto(url, {waitUntil: 'domcontentloaded'});
   const sales = salesSlider(page);
   await sales.scrollIntoViewIfNeeded();
   const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
-  await page.mouse.move(x + width / 4, y + height / 2);
+  const pointAt = (share: number) => ({x: x + width * share, y: y + height / 2});
+  return {sales, pointAt, release};
+}
+
+test('a slider that is being dragged while its script loads can be dragged on', async ({page}) => {
+  const {sales, pointAt, release} = await openSlider(page);
+  const start = pointAt(0.25);
+  await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   // The plan finder would replace the slider within this time.
   await page.waitForTimeout(1000);
   const before = Number(await sales.inputValue());
-  await page.mouse.move(x + width / 2, y + height / 2);
+  const middle = pointAt(0.5);
+  await page.mouse.move(middle.x, middle.y);
   expect(Number(await sales.inputValue())).toBeGreaterThan(before);
   await page.mouse.up();
   await expect(finderSection(page).getByRole('status')).toHaveCount(1);
@@ -247,14 +256,10 @@ test.describe('with a finger', () => {
   test.use({hasTouch: true});
 
   test('a slider that is being dragged while its script loads can be dragged on', async ({page}) => {
-    const release = await holdRequests(page);
-    await page.goto(url, {waitUntil: 'domcontentloaded'});
-    const sales = salesSlider(page);
-    await sales.scrollIntoViewIfNeeded();
-    const {x = 0, y = 0, width = 0, height = 0} = (await sales.boundingBox()) ?? {};
+    const {sales, pointAt, release} = await openSlider(page);
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove', share: number) =>
-      session.send('Input.dispatchTouchEvent', {type, touchPoints: [{x: x + width * share, y: y + height / 2}]});
+      session.send('Input.dispatchTouchEvent', {type, touchPoints: [pointAt(share)]});
     await touch('touchStart', 0.25);
     for (const share of [0.3, 0.35, 0.4]) await touch('touchMove', share);
     release();
