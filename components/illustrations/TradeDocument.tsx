@@ -93,7 +93,7 @@ export async function TradeDocument({document, words}: Props) {
         <H2>{words.title}</H2>
         <p className="mt-2 text-ink-2 @max-sm:text-note @sm:mt-4 @sm:text-lede">{words.text}</p>
       </figcaption>
-      <div data-drawing className={`light-paper ${styles.paper} ${paper} ${paperText} ${look.paper}`}>
+      <div data-picture className={`light-paper ${styles.paper} ${paper} ${paperText} ${look.paper}`}>
         <div className="flex items-baseline justify-between gap-4 pb-1.5 font-semibold text-[1.0625rem]">
           <b>{words.name}</b> {number && <span className="text-cloth-text">{number}</span>}
         </div>

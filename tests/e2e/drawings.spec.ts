@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {industries} from '@/content/industries';
-import {type Path, pathOf, slugsOf} from '@/content/paths';
+import {pathOf, slugsOf} from '@/content/paths';
 import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {waitUntilReady} from './messageForm';
-import {alternateLocale, expect, test, words} from './support';
+import {expect, test, words} from './support';
 
 /** Runs in the page. Returns the selectors of the marks in a drawing that are covered or cut off. */
 function hiddenMarks(scene: Element): string[] {
@@ -104,42 +104,8 @@ for (const url of ['/', '/products/skycart', '/contact', '/hi/pricing', '/hi/ind
   });
 }
 
-/** Runs in the page. Returns the longest way down the page between two drawings, in screens. */
-function longestWayWithoutDrawing(): number {
-  const main = document.querySelector('main')?.getBoundingClientRect();
-  const drawings = [
-    ...document.querySelectorAll('main :is(svg, img, [role="img"], [aria-hidden="true"], [data-drawing])'),
-  ]
-    .map((element) => element.getBoundingClientRect())
-    .filter(({width, height}) => width >= 120 && height >= 80)
-    .sort((one, other) => one.top - other.top);
-  let end = main?.top ?? 0;
-  let longest = 0;
-  for (const {top, bottom} of [...drawings, {top: main?.bottom ?? 0, bottom: 0}]) {
-    longest = Math.max(longest, top - end);
-    end = Math.max(end, bottom);
-  }
-  return longest / window.innerHeight;
-}
-
-const pagesForAll = ['/pricing', '/partner-program', '/contact'] as const;
-const collections = ['productPricing', 'industries', 'useCases'] as const;
-const longPages: Path[] = [
-  ...pagesForAll,
-  ...collections.flatMap((name) => slugsOf(name).map((slug) => pathOf(name, slug))),
-];
-
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 844}});
-
-  for (const [index, path] of longPages.entries()) {
-    const url = localizedHref(alternateLocale(index), path);
-
-    test(`${url} shows a drawing on every second screen`, async ({page}) => {
-      await page.goto(url, {waitUntil: 'load'});
-      expect(await page.evaluate(longestWayWithoutDrawing)).toBeLessThan(2);
-    });
-  }
 
   for (const slug of slugsOf('industries')) {
     test(`the goods of ${slug} are large, and are not shown again on the next screen`, async ({page}) => {

@@ -368,26 +368,32 @@ export function deadButtons(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * The height of the longest part of <main> without a picture, in px, down to the form that ends it. Pictures are drawings, and decorative
- * ones that are marked with `data-picture`. Icons are too small to be one.
- */
-export function largestGap(page: Page): Promise<number> {
-  return page.getByRole('main').evaluate((main) => {
-    const smallestPicture = 80;
+type PictureSearch = {
+  /** A selector for what may be a picture. */
+  pictures: string;
+  /** In px. Narrower ones are icons. */
+  minWidth: number;
+  /** A selector for what ends the search, before the end of <main>. */
+  until?: string;
+};
+
+/** The height of the longest part of <main> without a picture, in px. */
+export function largestGap(page: Page, search: PictureSearch): Promise<number> {
+  return page.getByRole('main').evaluate((main, {pictures: selector, minWidth, until}: PictureSearch) => {
     const {top: start, bottom} = main.getBoundingClientRect();
-    const end = main.querySelector('form')?.getBoundingClientRect().top ?? bottom;
-    const pictures = [...main.querySelectorAll('img, [role="img"], [data-picture]')]
+    const last = until ? main.querySelector(until) : null;
+    const end = last?.getBoundingClientRect().top ?? bottom;
+    const pictures = [...main.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
-      .filter(({width, height}) => width >= smallestPicture && height >= smallestPicture)
+      .filter(({width, height}) => width >= minWidth && height >= 80)
       .sort((one, other) => one.top - other.top);
     let shownUntil = start;
     let gap = 0;
-    for (const {top, bottom} of pictures) {
-      gap = Math.max(gap, top - shownUntil);
-      shownUntil = Math.max(shownUntil, bottom);
+    for (const picture of pictures) {
+      gap = Math.max(gap, picture.top - shownUntil);
+      shownUntil = Math.max(shownUntil, picture.bottom);
     }
-    return Math.round(Math.max(gap, end - shownUntil));
-  });
+    return Math.max(gap, end - shownUntil);
+  }, search);
 }

@@ -35,7 +35,7 @@ async function EarningsBill({title, children}: {title: string; children: ReactNo
   const [t, format] = await Promise.all([getTranslations('pricing.plans'), getFormatter()]);
   return (
     <div
-      data-drawing
+      data-picture
       className="light-paper torn-edge bg-raised px-6 pt-6 pb-10 text-ink [--tooth:10px] @sm:px-9 @sm:pt-8 @sm:pb-12"
     >
       <b className="block text-h3">{title}</b>
