@@ -30,7 +30,7 @@ export async function CartChat() {
               <div key={good} className="flex items-center gap-3 border-b px-3.5 py-2">
                 <Icon name={`good-${good}`} className="h-10 w-8.5" />
                 <span className="flex-1">{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>{' '}
-                <b className="figures">{rupees(shelf[good].price * quantity)}</b>
+                <b className="whitespace-nowrap">{rupees(shelf[good].price * quantity)}</b>
               </div>
             ))}
             <b className="block px-3.5 py-2.5 text-center text-p">{t('pay', {amount: totalsOf(order.lines).total})}</b>

@@ -66,8 +66,8 @@ export async function ClosingSlip() {
       <div className="rounded-sm bg-p-tint px-4 py-2">
         {closing.notes.map(({note, count}) => (
           <div key={note} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] gap-x-2 py-1">
-            <b>{rupees(note)}</b> <span className="figures text-ink-2">{`× ${format.number(count)}`}</span>{' '}
-            <span className="figures">{rupees(note * count)}</span>
+            <b>{rupees(note)}</b> <span className="whitespace-nowrap text-ink-2">{`× ${format.number(count)}`}</span>{' '}
+            <span className="whitespace-nowrap">{rupees(note * count)}</span>
           </div>
         ))}
       </div>

@@ -51,7 +51,7 @@ export async function ForecastDesk() {
                     {t(`reasons.${reason}`, {count: peakWeek.count})}
                   </span>
                 </span>{' '}
-                <b className="figures min-w-14 text-right text-h3-lg">{format.number(count)}</b>{' '}
+                <b className="whitespace-nowrap min-w-14 text-right text-h3-lg">{format.number(count)}</b>{' '}
                 <i className="rounded-sm border-[1.5px] border-p px-3.5 py-1.5 font-semibold text-p @max-sm:hidden">
                   {t('accept')}
                 </i>

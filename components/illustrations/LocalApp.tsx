@@ -91,7 +91,7 @@ async function BasketPhone() {
               <b className="block leading-snug">{name(good)}</b>{' '}
               <span className="text-ink-2 text-scene">{`${size(good)} × ${format.number(quantity)}`}</span>
             </span>{' '}
-            <b className="figures">{rupees(shelf[good].price * quantity)}</b>
+            <b className="whitespace-nowrap">{rupees(shelf[good].price * quantity)}</b>
           </div>
         ))}
         <div className="flex items-center gap-2.5 border-b py-3">

@@ -112,7 +112,7 @@ export async function PartyRates() {
           </div>
           {rates.parties.map(({party, price}) => (
             <div key={party}>
-              <b className="figures">{format.number(price[good])}</b>
+              <b className="whitespace-nowrap">{format.number(price[good])}</b>
             </div>
           ))}
         </div>
@@ -131,11 +131,11 @@ export async function PaidCart() {
         {order.lines.map(({good, quantity}) => (
           <div key={good} className={`${row} border-p-line border-b py-2 leading-snug`}>
             <span>{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>{' '}
-            <span className="figures">{rupees(shelf[good].price * quantity)}</span>
+            <span className="whitespace-nowrap">{rupees(shelf[good].price * quantity)}</span>
           </div>
         ))}
         <div className={`${row} total-rule py-2 font-semibold`}>
-          <span>{t('total')}</span> <span className="figures">{rupees(totalsOf(order.lines).total)}</span>
+          <span>{t('total')}</span> <span className="whitespace-nowrap">{rupees(totalsOf(order.lines).total)}</span>
         </div>
       </div>
       <div className="w-24 flex-none text-center">
@@ -168,11 +168,11 @@ export async function StockTable() {
             <Icon name={`glyph-${product}`} className="size-5.5 text-p" />
             {t(`places.${place}`)}
           </span>{' '}
-          <span className="figures">{count}</span> <span className="figures">{stock.left}</span>
+          <span className="whitespace-nowrap">{count}</span> <span className="whitespace-nowrap">{stock.left}</span>
         </div>
       ))}
       <div className={`${stockRow} total-rule border-t border-t-line font-semibold text-base`}>
-        <span>{t('total')}</span> <span className="figures">{total}</span> <span />
+        <span>{t('total')}</span> <span className="whitespace-nowrap">{total}</span> <span />
       </div>
     </div>
   );

@@ -78,7 +78,7 @@ async function OrderSheet() {
                 <span className="block pt-0.5 text-ink-2 text-scene">{pieces}</span>
               </span>{' '}
               <span className="text-right">
-                <b className="figures text-note">{rupees(amountOf(line))}</b>{' '}
+                <b className="whitespace-nowrap text-note">{rupees(amountOf(line))}</b>{' '}
                 <span className="block text-ink-2 text-scene @sm:hidden">{`${pieces} × ${rate}`}</span>
               </span>
             </div>

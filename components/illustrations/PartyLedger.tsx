@@ -28,14 +28,19 @@ export async function PartyLedger({excerpt}: {excerpt?: boolean}) {
       </div>
       {entries.map((entry) => (
         <div key={entry.day} className={`${row} border-b`}>
-          <span className="figures text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
+          <span className="whitespace-nowrap text-ink-2">{format.number(entry.day, {minimumIntegerDigits: 2})}</span>{' '}
           <span>{partyEntryOf(entry, t)}</span>{' '}
-          <span className={entry.amount < 0 ? 'figures text-leaf' : 'figures'}>
+          <span className={entry.amount < 0 ? 'whitespace-nowrap text-leaf' : 'whitespace-nowrap'}>
             {withMinus(format.number(entry.amount))}
           </span>
         </div>
       ))}
-      <Total label={t('balance')} value={format.number(partyBalance)} size="figures" className="py-2.5 text-base" />
+      <Total
+        label={t('balance')}
+        value={format.number(partyBalance)}
+        size="whitespace-nowrap"
+        className="py-2.5 text-base"
+      />
       <div className="pt-4">
         <CreditLeft />
       </div>

@@ -6,7 +6,7 @@ import {Entry, wordsOfScene} from './parts';
 
 const {entries, due} = partyLedger;
 const cell = 'px-2 py-2 align-baseline first:pl-0 last:pr-0';
-const figure = `${cell} figures text-right`;
+const figure = `${cell} whitespace-nowrap text-right`;
 
 /** What the party owed after each entry. */
 const balances = entries.map((_, index) => sum(entries.slice(0, index + 1).map(({amount}) => amount)));
@@ -44,7 +44,9 @@ export async function PartyLedgerPage() {
           <tbody>
             {entries.map((entry, index) => (
               <tr key={entry.day} className="border-b">
-                <td className={`${cell} figures text-ink-2`}>{format.number(entry.day, {minimumIntegerDigits: 2})}</td>
+                <td className={`${cell} whitespace-nowrap text-ink-2`}>
+                  {format.number(entry.day, {minimumIntegerDigits: 2})}
+                </td>
                 <td className={cell}>{partyEntryOf(entry, t)}</td>
                 <td className={`${figure} ${entry.amount < 0 ? 'text-leaf' : ''}`}>
                   {withMinus(format.number(entry.amount))}

@@ -29,8 +29,8 @@ export async function PrintedBill() {
               className="grid grid-cols-[minmax(0,1fr)_auto_3.5rem] gap-x-2 pt-2.5 @sm:grid-cols-[minmax(0,1fr)_auto_4rem]"
             >
               <span className="leading-snug">{nameAndSize(good)}</span>{' '}
-              <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
-              <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}
+              <span className="whitespace-nowrap">{`× ${format.number(quantity)}`}</span>{' '}
+              <span className="whitespace-nowrap text-right">{paise(shelf[good].price * quantity)}</span>{' '}
               <span className="text-ink-2 text-scene">{scenes('till.hsn', {code: shelf[good].hsn})}</span>
             </div>
           ))}

@@ -26,7 +26,7 @@ export async function StoreHours() {
       >
         <path fill="var(--p)" d={barsOf(hours, bar)} />
       </svg>
-      <span className="figures text-right">{rupees(sum(hours))}</span>
+      <span className="whitespace-nowrap text-right">{rupees(sum(hours))}</span>
     </div>
   ));
 }
@@ -88,7 +88,7 @@ async function DrawerSlip() {
       <Total
         label={t('counted')}
         value={rupees(drawer.float + drawer.cash)}
-        size="figures"
+        size="whitespace-nowrap"
         className="mt-1.5 border-t py-1.5"
       />{' '}
       <span className="flex items-center gap-2 pt-2.5 font-semibold text-leaf">

@@ -34,7 +34,7 @@ export async function StorefrontCart() {
         {t('delivery')} <span>{t('free')}</span>
       </div>
       <div className={row}>
-        {t('tax')} <span className="figures">{rupeesAndPaise(tax)}</span>
+        {t('tax')} <span className="whitespace-nowrap">{rupeesAndPaise(tax)}</span>
       </div>
       <Total
         label={t('total')}

@@ -89,8 +89,9 @@ export async function Till() {
               key={good}
               className="grid grid-cols-[minmax(0,1fr)_auto_4.25rem] gap-x-2 border-b py-[0.4375rem] @sm:py-2.5"
             >
-              <span>{nameAndSize(good)}</span> <span className="figures">{`× ${format.number(quantity)}`}</span>{' '}
-              <span className="figures text-right">{paise(shelf[good].price * quantity)}</span>{' '}
+              <span>{nameAndSize(good)}</span>{' '}
+              <span className="whitespace-nowrap">{`× ${format.number(quantity)}`}</span>{' '}
+              <span className="whitespace-nowrap text-right">{paise(shelf[good].price * quantity)}</span>{' '}
               <small className={smallText}>{t('hsn', {code: shelf[good].hsn})}</small>
             </div>
           ))}

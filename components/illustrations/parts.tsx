@@ -55,7 +55,7 @@ type EntryProps = {label: string; value: ReactNode; className?: string};
 /** A line of a drawn account. */
 export const Entry = ({label, value, className = ''}: EntryProps) => (
   <div className={`flex justify-between gap-3 ${className}`}>
-    <span>{label}</span> <span className="figures">{value}</span>
+    <span>{label}</span> <span className="whitespace-nowrap">{value}</span>
   </div>
 );
 

@@ -24,8 +24,8 @@ export async function DeliveryZones() {
             <span>
               {t('within', {km})} {evenings && <span className="block text-ink-2 text-scene">{t('evenings')}</span>}
             </span>{' '}
-            <b className="figures">{rupees(minimum)}</b>{' '}
-            <b className="figures">{charge > 0 ? rupees(charge) : t('free')}</b>{' '}
+            <b className="whitespace-nowrap">{rupees(minimum)}</b>{' '}
+            <b className="whitespace-nowrap">{charge > 0 ? rupees(charge) : t('free')}</b>{' '}
           </div>
         ))}
       </div>

@@ -103,7 +103,7 @@ async function CostTable() {
         <tbody>
           {comparedSales.map((sales) => (
             <tr key={sales} className="border-b">
-              <th scope="row" className="figures py-3 text-left font-semibold">
+              <th scope="row" className="whitespace-nowrap py-3 text-left font-semibold">
                 {format.number(sales, 'rupees')}
               </th>
               {costsAt(sales).map(({id, total}) => {
