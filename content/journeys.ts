@@ -11,7 +11,7 @@ import {
   reorders,
   storeDay,
   totalsOf,
-} from './sample';
+} from './sampleShop';
 import type {UseCaseSlug, useCases} from './useCases';
 
 /** For every use case, the products that one order passes through. Figures that other drawings show too are read from sample.ts. */

@@ -1,5 +1,5 @@
 import {demoId} from './elementIds';
-import {aboutKey} from './forms';
+import {aboutKey} from './formFields';
 import {industries} from './industries';
 import {legal} from './legal';
 import type {PlanId} from './plans';
@@ -80,12 +80,6 @@ const byPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
 
 /** The page at a path. Undefined if the site has no such page. */
 export const pageAt = (path: string): Page | undefined => byPath.get(path);
-
-/**
- * The addresses that pages had before, each with the page that answers there now: `'/industries/paint': '/industries/hardware'`. They
- * redirect for good, in every language.
- */
-export const moved: Readonly<Record<string, Path>> = {};
 
 /** The page at a known path. @throws if `pages` lacks it, which the type of the path rules out */
 export function pageOf(path: Path): Page {

@@ -1,6 +1,6 @@
 import {journeys} from './journeys';
 import {minutesOf} from './math';
-import {doorMinutes, gstRate, localBasket, rates, shelf} from './sample';
+import {doorMinutes, gstRate, localBasket, rates, shelf} from './sampleShop';
 
 /** The document, map or sign that each use case's page draws. Sums are computed. Figures that journeys.ts has are read from it. */
 

@@ -1,6 +1,8 @@
 import Negotiator from 'negotiator';
-import {moved, type Path, pageAt} from '@/content/paths';
-import {defaultLocale, isLocale, isPublished, type Locale, localeCookie, publishedLocales, scriptOf} from './languages';
+import {movedPages} from '@/content/movedPages';
+import {type Path, pageAt} from '@/content/paths';
+import {defaultLocale, isLocale, isPublished, type Locale, publishedLocales, scriptOf} from './languages';
+import {localeCookie} from './localeCookie';
 import {languageOfQuery, localizedHref, splitLocale, withLanguage} from './localePath';
 
 /** The parts of a request that decide which page answers it. */
@@ -25,10 +27,10 @@ export type Decision =
   | {kind: 'redirect'; status: 307 | 308; to: string}
   | {kind: 'notFound'; locale: Locale; negotiated: boolean};
 
-/** @param movedPages for tests */
+/** @param moved for tests */
 export function decide(
   {pathname, search, chosen, acceptLanguage, sameOrigin}: RequestFacts,
-  movedPages: typeof moved = moved,
+  moved: typeof movedPages = movedPages,
 ): Decision {
   const {locale: prefix, path} = splitLocale(normalizePath(pathname));
   const addressLocale = prefix ?? defaultLocale;
@@ -37,7 +39,7 @@ export function decide(
   const ownLink = sameOrigin ? addressLocale : undefined;
   const visitorLocale = named ?? ownLink ?? chosen ?? preferred(acceptLanguage);
 
-  const page = pageAt(movedPages[path] ?? path);
+  const page = pageAt(moved[path] ?? path);
   if (!page) return {kind: 'notFound', locale: visitorLocale, negotiated: prefix === undefined};
 
   // Each page has one URL per language, so /pricing/ and a former path redirect to it permanently. /en/pricing redirects to /pricing?lang=en, because
@@ -59,7 +61,7 @@ export function pathOfDecision(decision: Exclude<Decision, {kind: 'redirect'}>):
   return `/${decision.locale}${path}`;
 }
 
-const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`, 'g');
+const cookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie.name}=([^;]*)`, 'g');
 
 /** The language of the cookie. If there are several, because another path or a parent domain has set one, the first valid one counts. */
 export function chosenLanguage(cookies: string | null): Locale | undefined {

@@ -1,4 +1,4 @@
-import {figures} from '@/content/figures';
+import {figures} from '@/content/messageFigures';
 import {ownerFacts} from '@/content/ownerFacts';
 import type {Words} from '@/content/ownerFactTypes';
 import {site} from '@/settings/site';

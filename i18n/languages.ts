@@ -33,9 +33,6 @@ export const publishedLocales: readonly Locale[] = /* @__PURE__ */ locales.filte
 /** The language of URLs without a prefix, and the fallback for missing messages. */
 export const defaultLocale = 'en' satisfies Locale;
 
-/** The cookie that remembers the chosen language. Only the language switcher writes it, no response does. */
-export const localeCookie = 'NEXT_LOCALE';
-
 export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
 export const isPublished = (value: unknown): value is Locale => publishedLocales.some((locale) => locale === value);
 

@@ -1,4 +1,4 @@
-import type {FieldName, RequiredName} from '@/content/forms';
+import type {FieldName, RequiredName} from '@/content/formFields';
 import type * as home from '@/content/home';
 import type {Industry, IndustrySlug, industries, TradeFigure} from '@/content/industries';
 import type {LegalSlug} from '@/content/legal';

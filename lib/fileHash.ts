@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {globSync, readFileSync} from 'node:fs';
-import {palette} from './palette.ts';
+import {palette} from './paletteFromCss.ts';
 
 /**
  * The short hash of files, for the URL of a file generated from them.

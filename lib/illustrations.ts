@@ -1,6 +1,6 @@
 import {existsSync, globSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {palette} from './palette';
+import {palette} from './paletteFromCss';
 
 const folder = join(/* turbopackIgnore: true */ process.cwd(), 'illustrations');
 

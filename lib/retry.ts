@@ -1,4 +1,4 @@
-import {retryPolicy} from '@/content/forms';
+import {retryPolicy} from '@/content/behaviour';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

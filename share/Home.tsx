@@ -1,6 +1,6 @@
-import {stops} from '@/content/sample';
+import {stops} from '@/content/sampleShop';
 import type {Translator} from '@/i18n/translator';
-import {coloursOf, palette} from '@/lib/palette';
+import {coloursOf, palette} from '@/lib/paletteFromCss';
 import {Backdrop, Illustration, Text} from './parts';
 
 /** For the home page: the five stops of an order on a thread, and a kite. */

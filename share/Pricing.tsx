@@ -1,7 +1,7 @@
 import {campaign, comparison, type PaidPlanId, type Plan, paidPlanIds, plans} from '@/content/plans';
 import {plansFrom, priceOf} from '@/content/priceOf';
 import type {Translator} from '@/i18n/translator';
-import {palette} from '@/lib/palette';
+import {palette} from '@/lib/paletteFromCss';
 import {Illustration, Text} from './parts';
 
 /**

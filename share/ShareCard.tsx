@@ -1,5 +1,5 @@
 import type {Product} from '@/content/suite';
-import {coloursOf, palette} from '@/lib/palette';
+import {coloursOf, palette} from '@/lib/paletteFromCss';
 import {type ShareCard as Card, shareSize} from '@/lib/shareCard';
 import {fitName, fitWords, gap} from './fit';
 import {fontFamily} from './fonts';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {partyFile, picking, refillNote, royaltyStatement, transfer} from '@/content/useCaseObjects';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
-import {coloursOf, palette} from '@/lib/palette';
+import {coloursOf, palette} from '@/lib/paletteFromCss';
 import {ShareDraftedPage, SharePriceTags, ShareSignboard, ShareSlip, ShareZones} from './objects';
 import {Illustration, Svg} from './parts';
 

@@ -1,7 +1,7 @@
-import {shelf} from '@/content/sample';
+import {shelf} from '@/content/sampleShop';
 import {draft, signboard, tags, zones} from '@/content/useCaseObjects';
 import type {Translator} from '@/i18n/translator';
-import {coloursOf, palette} from '@/lib/palette';
+import {coloursOf, palette} from '@/lib/paletteFromCss';
 import {Illustration, Rule, Sheet, Svg, Text} from './parts';
 
 type ObjectProps = {

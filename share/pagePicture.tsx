@@ -5,7 +5,7 @@ import {productPage, type SceneName} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {UseCaseSlug} from '@/content/useCases';
 import type {Translator} from '@/i18n/translator';
-import {type Colours, coloursOf} from '@/lib/palette';
+import {type Colours, coloursOf} from '@/lib/paletteFromCss';
 import {Home} from './Home';
 import {Industry} from './Industry';
 import {Pricing} from './Pricing';

@@ -1,8 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
-import {type Good, type Line, shelf} from '@/content/sample';
+import {type Good, type Line, shelf} from '@/content/sampleShop';
 import type {Translator} from '@/i18n/translator';
 import {productColours, readIllustration} from '@/lib/illustrations';
-import {palette} from '@/lib/palette';
+import {palette} from '@/lib/paletteFromCss';
 import {type Block, oneLine, trackingOf} from './fit';
 
 /** Sizes are in px. */

@@ -2,7 +2,7 @@
 import {writeFileSync} from 'node:fs';
 import sharp from 'sharp';
 import {readIllustration, readSvg} from '@/lib/illustrations';
-import {darkPalette, palette} from '@/lib/palette';
+import {darkPalette, palette} from '@/lib/paletteFromCss';
 
 const toPng = (svg: string, side: number) =>
   sharp(Buffer.from(svg)).resize(side, side).png({compressionLevel: 9}).toBuffer();

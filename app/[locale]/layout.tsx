@@ -10,7 +10,7 @@ import {fontPreloadMedia} from '@/content/behaviour';
 import {noticesId} from '@/content/elementIds';
 import {locales, scriptOf} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
-import {darkPalette, palette} from '@/lib/palette';
+import {darkPalette, palette} from '@/lib/paletteFromCss';
 import {siteScriptHref} from '@/lib/siteScript';
 import {site} from '@/settings/site';
 import '../globals.css';

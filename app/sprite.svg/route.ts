@@ -1,6 +1,6 @@
 import {spriteHref} from '@/components/ui/Icon';
 import {fileResponse} from '@/lib/http/fileResponse';
-import {palette} from '@/lib/palette';
+import {palette} from '@/lib/paletteFromCss';
 import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrations';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import type {FieldFacts} from '@/content/forms';
+import type {FieldFacts} from '@/content/formFields';
 import type {FormWords} from '@/lib/forms/words';
 
 type Props = {

@@ -1,5 +1,5 @@
 import {EmailAddress} from '@/components/ui/EmailAddress';
-import type {MessageFormName} from '@/content/forms';
+import type {MessageFormName} from '@/content/formFields';
 import type {ServiceOptions} from '@/lib/forms/payload';
 import type {FormWords} from '@/lib/forms/words';
 

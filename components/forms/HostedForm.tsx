@@ -1,6 +1,6 @@
 import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
-import {aboutKey} from '@/content/forms';
+import {aboutKey} from '@/content/formFields';
 import type {WordsAt} from '@/i18n/words';
 import {fillHidden, fillInSubject, type HostedFormFacts} from '@/lib/forms/hostedForm';
 import {visitFacts} from '@/lib/visit';

@@ -4,7 +4,7 @@ import {type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, 
 import {flushSync} from 'react-dom';
 import {Icon} from '@/components/ui/Icon';
 import {useLazy} from '@/components/ui/useLazy';
-import {type FieldFacts, messageForms} from '@/content/forms';
+import {type FieldFacts, messageForms} from '@/content/formFields';
 import {count} from '@/lib/count';
 import type {PastDelivery} from '@/lib/forms/deliveries';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';

@@ -1,5 +1,5 @@
 import {getTranslations} from 'next-intl/server';
-import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/formFields';
 import {pathOf, slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {type Product, suite} from '@/content/suite';

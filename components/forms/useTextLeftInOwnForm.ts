@@ -1,5 +1,5 @@
 import {type RefObject, useLayoutEffect, useState} from 'react';
-import {aboutKey} from '@/content/forms';
+import {aboutKey} from '@/content/formFields';
 import type {Subject} from '@/lib/forms/hostedForm';
 import type {FormWords} from '@/lib/forms/words';
 

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sample';
+import {covered, demand, peakWeek, uplift, usualWeek} from '@/content/sampleShop';
 import {withMinus} from '@/lib/format';
 import {barsOf, Entry, Total, wordsOfScene} from './parts';
 

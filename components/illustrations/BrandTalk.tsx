@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {distributors, shelf, talk} from '@/content/sample';
+import {distributors, shelf, talk} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 const [bestFit] = distributors.best;

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
+import {hoursInCart, order, orderCount, shelf, store, totalsOf} from '@/content/sampleShop';
 import {Phone, wordsOfScene} from './parts';
 
 const bubble = 'max-w-[92%] rounded-md @sm:max-w-[86%]';

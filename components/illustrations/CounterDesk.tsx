@@ -1,5 +1,5 @@
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {closing, counted, counterBill, shelf} from '@/content/sample';
+import {closing, counted, counterBill, shelf} from '@/content/sampleShop';
 import {PrintedBill} from './PrintedBill';
 import {Entry, Total, wordsOfScene} from './parts';
 import {ScannerBeam} from './ScannerBeam';

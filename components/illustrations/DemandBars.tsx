@@ -1,5 +1,5 @@
 import {spriteHref} from '@/components/ui/Icon';
-import {demand} from '@/content/sample';
+import {demand} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 type Props = {

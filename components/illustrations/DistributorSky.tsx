@@ -1,4 +1,4 @@
-import {distributors} from '@/content/sample';
+import {distributors} from '@/content/sampleShop';
 import {readIllustration} from '@/lib/illustrations';
 import {wordsOfScene} from './parts';
 

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {doorReturn, totalsOf} from '@/content/sample';
+import {doorReturn, totalsOf} from '@/content/sampleShop';
 import {DrawnRadio, Phone, Total, wordsOfScene} from './parts';
 
 const [{good, quantity}] = doorReturn.lines;

@@ -1,5 +1,5 @@
 import {spriteHref} from '@/components/ui/Icon';
-import {peakWeek} from '@/content/sample';
+import {peakWeek} from '@/content/sampleShop';
 import {curveOf} from './forecastCurve';
 import {wordsOfScene} from './parts';
 

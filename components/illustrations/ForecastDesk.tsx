@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {alert, peakWeek, reorders} from '@/content/sample';
+import {alert, peakWeek, reorders} from '@/content/sampleShop';
 import {ForecastChart} from './ForecastChart';
 import {wordsOfScene} from './parts';
 

@@ -5,7 +5,7 @@ import {Icon, spriteHref} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {productHref} from '@/content/menu';
-import {effectsOf, handover, largestOrder, order, orderCount, refill, stops, uplift} from '@/content/sample';
+import {effectsOf, handover, largestOrder, order, orderCount, refill, stops, uplift} from '@/content/sampleShop';
 import {DemandBars} from './DemandBars';
 import styles from './HomeLedger.module.css';
 import {CartLine, Carton, Receipt, RiderMap} from './HomeLedgerPictures';

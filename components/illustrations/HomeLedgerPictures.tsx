@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {Icon, spriteHref} from '@/components/ui/Icon';
-import {gstRate, handover, order, refill, shelf, stock} from '@/content/sample';
+import {gstRate, handover, order, refill, shelf, stock} from '@/content/sampleShop';
 import {Entry, wordsOfScene} from './parts';
 import {StreetMap, wayToCustomer} from './StreetMap';
 

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {doorMinutes, handover, localBasket, shelf, totalsOf} from '@/content/sample';
+import {doorMinutes, handover, localBasket, shelf, totalsOf} from '@/content/sampleShop';
 import {DrawnRadio, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 

@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
-import {bill, bills, hoursInCart, order, orderCount, rates, shelf, stock, store, totalsOf} from '@/content/sample';
+import {bill, bills, hoursInCart, order, orderCount, rates, shelf, stock, store, totalsOf} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 const row = 'flex items-center justify-between gap-3';

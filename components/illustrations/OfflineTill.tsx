@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {bills, totalsOf} from '@/content/sample';
+import {bills, totalsOf} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 import {Till} from './Till';
 import {type TillTexts, unplugTill} from './unplugTill';

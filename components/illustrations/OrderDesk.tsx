@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sample';
+import {amountOf, cartonOrder, orderTotal, partyBalance, partyLedger, rates, shelf} from '@/content/sampleShop';
 import {PartyLedger} from './PartyLedger';
 import {DrawnButtons, Stepper, Total, wordsOfScene} from './parts';
 

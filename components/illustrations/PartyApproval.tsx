@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {newParty, piecesInLimit, rates} from '@/content/sample';
+import {newParty, piecesInLimit, rates} from '@/content/sampleShop';
 import {DrawnButtons, DrawnRadio, Stepper, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {order, partyBalance, partyLedger, refill} from '@/content/sample';
+import {order, partyBalance, partyLedger, refill} from '@/content/sampleShop';
 import {withMinus} from '@/lib/format';
 import {DrawnButtons, Total, wordsOfScene} from './parts';
 

@@ -1,5 +1,5 @@
 import {sum} from '@/content/math';
-import {order, partyBalance, partyLedger} from '@/content/sample';
+import {order, partyBalance, partyLedger} from '@/content/sampleShop';
 import {withMinus} from '@/lib/format';
 import {CreditLeft, partyEntryOf} from './PartyLedger';
 import {Entry, wordsOfScene} from './parts';

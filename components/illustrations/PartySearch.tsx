@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {distributors} from '@/content/sample';
+import {distributors} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 const knob = '-translate-1/2 absolute top-1/2 size-6 text-marigold';

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {shelf} from '@/content/sample';
+import {shelf} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 const goods = ['tea', 'soap', 'dal'] as const;

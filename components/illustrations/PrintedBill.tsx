@@ -1,4 +1,4 @@
-import {counterBill, gstRate, shelf, totalsOf} from '@/content/sample';
+import {counterBill, gstRate, shelf, totalsOf} from '@/content/sampleShop';
 import {Entry, Total, wordsOfScene} from './parts';
 
 /** A bill on thermal paper that comes out of a printer. */

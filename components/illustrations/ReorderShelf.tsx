@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {peakWeek, reorders} from '@/content/sample';
+import {peakWeek, reorders} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 /** What to order, as goods on a shelf that runs from edge to edge. Each has a tag with the number and the reason. */

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {nextDrop, roundStops, toCollect} from '@/content/sample';
+import {nextDrop, roundStops, toCollect} from '@/content/sampleShop';
 import {DrawnButtons, Phone, Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 

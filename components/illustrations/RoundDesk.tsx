@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
-import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sample';
+import {courierParcels, couriers, lateStops, riders, roundCount, roundStops} from '@/content/sampleShop';
 import {Total, wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 

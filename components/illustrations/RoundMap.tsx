@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {handover, riders, roundStops} from '@/content/sample';
+import {handover, riders, roundStops} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 import {StreetMap} from './StreetMap';
 

@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
-import {storeDay} from '@/content/sample';
+import {storeDay} from '@/content/sampleShop';
 import {barsOf, Entry, Total, wordsOfScene} from './parts';
 
 const {stores, drawer, slow} = storeDay;

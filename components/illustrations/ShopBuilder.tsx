@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {bill, shelf, store} from '@/content/sample';
+import {bill, shelf, store} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
 const blocks = ['banner', 'offer', 'shelf', 'story', 'map'] as const;

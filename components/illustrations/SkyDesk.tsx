@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {distributors} from '@/content/sample';
+import {distributors} from '@/content/sampleShop';
 import {DistributorSky} from './DistributorSky';
 import {wordsOfScene} from './parts';
 

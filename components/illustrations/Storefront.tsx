@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {bill, order, shelf, store, totalsOf} from '@/content/sample';
+import {bill, order, shelf, store, totalsOf} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 import {StorefrontCart} from './StorefrontCart';
 

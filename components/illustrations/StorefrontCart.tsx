@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {order, shelf, store, totalsOf} from '@/content/sample';
+import {order, shelf, store, totalsOf} from '@/content/sampleShop';
 import {Total, wordsOfScene} from './parts';
 
 const row = 'flex justify-between gap-3 py-1 text-ink-2 text-small';

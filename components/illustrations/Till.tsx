@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sample';
+import {bill, type Good, gstRate, shelf, totalsOf} from '@/content/sampleShop';
 import {chosenFrame, Entry, Total, wordsOfScene} from './parts';
 
 const goods: readonly Good[] = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'];

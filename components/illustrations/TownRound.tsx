@@ -1,4 +1,4 @@
-import {riders} from '@/content/sample';
+import {riders} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 import {RideStatus} from './RoundMap';
 import {StreetMap} from './StreetMap';

@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import {Icon} from '@/components/ui/Icon';
 import {type Figure, type JourneyStop, journeys} from '@/content/journeys';
-import type {Good} from '@/content/sample';
+import type {Good} from '@/content/sampleShop';
 import type {Product} from '@/content/suite';
 import {type UseCaseSlug, useCases} from '@/content/useCases';
 import {wordsOfScene} from './parts';

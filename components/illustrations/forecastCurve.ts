@@ -1,4 +1,4 @@
-import {demand, peakWeek} from '@/content/sample';
+import {demand, peakWeek} from '@/content/sampleShop';
 
 const {sold, expected} = demand;
 

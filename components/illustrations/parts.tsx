@@ -1,6 +1,6 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import type {Good} from '@/content/sample';
+import type {Good} from '@/content/sampleShop';
 import type {UseCaseSlug} from '@/content/useCases';
 import type {Messages} from '@/i18n/catalogs';
 import {clock, withMinus} from '@/lib/format';

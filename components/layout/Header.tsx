@@ -15,9 +15,9 @@ import {site} from '@/settings/site';
 import {Brand} from './Brand';
 import styles from './Header.module.css';
 import {LanguageSwitcher} from './LanguageSwitcher';
-import {MenuButton} from './MenuButton';
 import {MenuPanel} from './MenuPanel';
 import {menusOf} from './menus';
+import {PhoneMenuButton} from './PhoneMenuButton';
 
 /** The name of a language in another language: `('hi', 'en')` → Hindi. */
 const languageName = (code: Locale, inLocale: Locale) =>
@@ -47,7 +47,7 @@ export async function Header({path}: {path: Path | undefined}) {
       <div className="wrap flex h-full items-center gap-2 [reading-flow:flex-visual] @max-[22rem]:gap-0 print:hidden">
         <Brand className={`mr-auto underline-offset-4 ${smallBrand}`} />
         <div data-phone-menu={t('menu')} className="@max-xl:order-last" suppressHydrationWarning>
-          <MenuButton label={t('menu')} closeLabel={t('closeMenu')} />
+          <PhoneMenuButton label={t('menu')} closeLabel={t('closeMenu')} />
           <nav aria-label={t('main')} className={`${styles.menus} @xl:mr-1 @xl:flex @2xl:mr-3`}>
             <div className={styles.list}>
               {/* As high as the header, because a gap between a button and its panel would lose the pointer. */}

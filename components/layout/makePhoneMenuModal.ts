@@ -1,7 +1,7 @@
 import {isPlainKey} from '@/components/ui/dom';
 
 const findMenu = () => document.querySelector<HTMLElement>('[data-phone-menu]');
-/** The <details> of MenuButton.tsx. The list beside it is shown while it is open. */
+/** The <details> of PhoneMenuButton.tsx. The list beside it is shown while it is open. */
 const detailsOf = (menu: HTMLElement) => menu.querySelector<HTMLDetailsElement>(':scope > details');
 
 /**
@@ -39,8 +39,8 @@ function openFirstGroup({target}: Event) {
   const menu = findMenu();
   const details = menu && detailsOf(menu);
   if (!details || details.open || !(target instanceof Element)) return;
-  const isMenuButton = target.closest('summary') === details.querySelector('summary');
-  if (!isMenuButton) return;
+  const isMenuButtonPressed = target.closest('summary') === details.querySelector('summary');
+  if (!isMenuButtonPressed) return;
   const hasOpenGroup = menu.querySelector('[data-menu][open]');
   if (!hasOpenGroup) menu.querySelector('[data-menu]')?.setAttribute('open', '');
 }

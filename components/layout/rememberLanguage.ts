@@ -1,4 +1,5 @@
-import {isLocale, localeCookie} from '@/i18n/languages';
+import {isLocale} from '@/i18n/languages';
+import {localeCookie} from '@/i18n/localeCookie';
 import {localizedHref, splitLocale, withoutLanguage} from '@/i18n/localePath';
 
 /**
@@ -11,7 +12,7 @@ export function rememberLanguage() {
     const link = target.closest<HTMLAnchorElement>('[data-language-switch]');
     if (!link || !isLocale(link.hreflang)) return;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we serve
-    document.cookie = `${localeCookie}=${link.hreflang}; path=/; max-age=31536000; samesite=lax`;
+    document.cookie = `${localeCookie.name}=${link.hreflang}; path=/; max-age=${localeCookie.maxAgeSeconds}; samesite=lax`;
     const {pathname, search, hash} = location;
     link.href = localizedHref(link.hreflang, splitLocale(pathname).path + withoutLanguage(search) + hash);
   });

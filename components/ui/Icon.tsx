@@ -1,5 +1,5 @@
 import type {CSSProperties} from 'react';
-import type {Good} from '@/content/sample';
+import type {Good} from '@/content/sampleShop';
 import type {Product} from '@/content/suite';
 
 type Name = `${'feature' | 'icon' | 'logo'}-${string}` | `glyph-${Product}` | `good-${Good}` | 'mark' | 'qr';

@@ -3,7 +3,8 @@
  * even after a reload or in another tab. The text is not stored.
  */
 
-import {draftLifetime, draftPrefix} from '@/content/forms';
+import {draftLifetime} from '@/content/behaviour';
+import {draftPrefix} from '@/content/formFields';
 import {isCurrent} from './forgetDrafts';
 
 const states = ['unknown', 'sent'] as const;

@@ -1,4 +1,5 @@
-import {aboutKey, draftLifetime, draftPrefix, type MessageFormName} from '@/content/forms';
+import {draftLifetime} from '@/content/behaviour';
+import {aboutKey, draftPrefix, type MessageFormName} from '@/content/formFields';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Draft = {until: number; id: string; values: Record<string, string>; linked?: string | undefined};

@@ -1,4 +1,4 @@
-import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/formFields';
 import {whatsappHref} from '@/lib/format';
 import {emailAddress, manyLines, oneLine} from './plainText';
 import type {Values} from './validate';

@@ -1,4 +1,5 @@
-import {draftLifetime, draftPrefix} from '@/content/forms';
+import {draftLifetime} from '@/content/behaviour';
+import {draftPrefix} from '@/content/formFields';
 
 const day = 24 * 3600 * 1000;
 

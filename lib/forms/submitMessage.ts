@@ -1,4 +1,4 @@
-import {messageTimeout} from '@/content/forms';
+import {messageTimeout} from '@/content/behaviour';
 import {Busy, withRetries} from '@/lib/retry';
 import {forgetDelivery, pastDelivery, rememberDelivery} from './deliveries';
 

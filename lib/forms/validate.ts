@@ -1,4 +1,4 @@
-import {type FieldFacts, phoneDigits} from '@/content/forms';
+import {type FieldFacts, phoneDigits} from '@/content/formFields';
 import {sum} from '@/content/math';
 import {interpolate} from '@/lib/interpolate';
 import {emailAddress, manyLines, oneLine} from './plainText';

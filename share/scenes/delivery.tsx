@@ -7,9 +7,9 @@ import {
   roundCount,
   roundStops,
   totalsOf,
-} from '@/content/sample';
+} from '@/content/sampleShop';
 import type {Translator} from '@/i18n/translator';
-import {type Colours, palette} from '@/lib/palette';
+import {type Colours, palette} from '@/lib/paletteFromCss';
 import {Backdrop, GoodRow, Illustration, rowsOf, Sheet, Text} from '../parts';
 
 /** A shop's app on a customer's phone, and a map with the rider. */

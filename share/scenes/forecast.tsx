@@ -1,7 +1,7 @@
 import {curveOf} from '@/components/illustrations/forecastCurve';
-import {peakWeek, reorders} from '@/content/sample';
+import {peakWeek, reorders} from '@/content/sampleShop';
 import type {Translator} from '@/i18n/translator';
-import {type Colours, palette} from '@/lib/palette';
+import {type Colours, palette} from '@/lib/paletteFromCss';
 import {GoodRow, markBody, Sheet, Svg, Text} from '../parts';
 
 const curve = curveOf({width: 448, height: 262});

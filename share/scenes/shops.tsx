@@ -1,6 +1,6 @@
-import {bill, counterBill, order, orderCount, shelf, store, totalsOf} from '@/content/sample';
+import {bill, counterBill, order, orderCount, shelf, store, totalsOf} from '@/content/sampleShop';
 import type {Translator} from '@/i18n/translator';
-import {type Colours, palette} from '@/lib/palette';
+import {type Colours, palette} from '@/lib/paletteFromCss';
 import {Backdrop, GoodRow, Illustration, Rule, rowsOf, Sheet, Text} from '../parts';
 
 /** A webstore with an offer and goods. The edges of the card cut it off on the right and below. */

@@ -1,7 +1,7 @@
-import {amountOf, cartonOrder, distributors, orderTotal, partyBalance, partyLedger} from '@/content/sample';
+import {amountOf, cartonOrder, distributors, orderTotal, partyBalance, partyLedger} from '@/content/sampleShop';
 import type {Translator} from '@/i18n/translator';
 import {readIllustration} from '@/lib/illustrations';
-import {type Colours, palette} from '@/lib/palette';
+import {type Colours, palette} from '@/lib/paletteFromCss';
 import {GoodRow, Illustration, Rule, Sheet, Svg, Text} from '../parts';
 
 const {limit} = partyLedger;

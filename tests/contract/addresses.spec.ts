@@ -1,4 +1,4 @@
-import {localeCookie} from '@/i18n/languages';
+import {localeCookie} from '@/i18n/localeCookie';
 import {expect, fetchRaw, isBehindParser, test} from './support';
 
 /** The status, and the language of the page or the target of the redirect. */
@@ -21,7 +21,7 @@ type Visit = {
 function headersOf({acceptLanguage, cookie, fetchSite}: Visit): Record<string, string> {
   const headers: Record<string, string> = {cookie: 'a=b; c'};
   if (acceptLanguage) headers['accept-language'] = acceptLanguage;
-  if (cookie) headers.cookie = `a=b; ${localeCookie}=${cookie}; c`;
+  if (cookie) headers.cookie = `a=b; ${localeCookie.name}=${cookie}; c`;
   if (fetchSite) headers['sec-fetch-site'] = fetchSite;
   return headers;
 }

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {noticeDuration} from '@/content/behaviour';
-import {draftLifetime, draftPrefix, slowAnswer} from '@/content/forms';
+import {draftLifetime, noticeDuration, slowAnswer} from '@/content/behaviour';
+import {draftPrefix} from '@/content/formFields';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';

@@ -1,6 +1,7 @@
 import {menu, productHref} from '@/content/menu';
 import {pathOf, slugsOf} from '@/content/paths';
-import {languages, localeCookie, locales} from '@/i18n/languages';
+import {languages, locales} from '@/i18n/languages';
+import {localeCookie} from '@/i18n/localeCookie';
 import {localizedHref} from '@/i18n/localePath';
 import {site} from '@/settings/site';
 import {expect, follow, header, headerHeight, test, words} from './support';
@@ -50,7 +51,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(localizedHref(other, '/pricing') + queryAndHash);
     await expect(page.locator('html')).toHaveAttribute('lang', other);
     const cookies = await context.cookies();
-    expect(cookies.find(({name}) => name === localeCookie)?.value).toBe(other);
+    expect(cookies.find(({name}) => name === localeCookie.name)?.value).toBe(other);
 
     // On an address without a language, the cookie wins over the language of the browser.
     await page.goto('/contact?from=mail');

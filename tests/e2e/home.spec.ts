@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {featureCategories, features, featuresAtFirst} from '@/content/home';
-import {partyBalance, partyLedger} from '@/content/sample';
+import {partyBalance, partyLedger} from '@/content/sampleShop';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';

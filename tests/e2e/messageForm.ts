@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import type {FieldName, MessageFormName} from '@/content/forms';
+import type {FieldName, MessageFormName} from '@/content/formFields';
 import type {Locale} from '@/i18n/languages';
 import {wakeReact} from '@/tests/support/wakeReact';
 import {expect, words} from './support';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {draftPrefix} from '@/content/forms';
+import {draftPrefix} from '@/content/formFields';
 import {pathOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {interpolate} from '@/lib/interpolate';

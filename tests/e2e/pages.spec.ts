@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {aboutKey} from '@/content/forms';
+import {aboutKey} from '@/content/formFields';
 import {pages} from '@/content/paths';
 import {paidPlanIds, plans} from '@/content/plans';
 import {site} from '@/settings/site';

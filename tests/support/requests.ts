@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {pages} from '@/content/paths';
-import {localeCookie, locales} from '@/i18n/languages';
+import {locales} from '@/i18n/languages';
+import {localeCookie} from '@/i18n/localeCookie';
 import {localizedHref} from '@/i18n/localePath';
 
 /** Arbitrary requests (for fast-check), like those of links, browsers and attackers. */
@@ -82,7 +83,7 @@ const cookieValue = fc.oneof(fc.constantFrom('en', 'hi', 'fr', 'HI', '', '%', '%
 
 const headerArbitraries: Record<string, fc.Arbitrary<string>> = {
   'accept-language': acceptLanguage,
-  cookie: cookieValue.map((value) => `${localeCookie}=${value}`),
+  cookie: cookieValue.map((value) => `${localeCookie.name}=${value}`),
   'sec-fetch-site': fc.constantFrom('same-origin', 'same-site', 'cross-site', 'none', marker),
   'accept-encoding': fc.constantFrom('gzip', 'gzip, br', 'br;q=0, gzip', 'br;q=x', marker, ''),
   'if-none-match': fc.constantFrom('*', `"${marker}"`, 'W/"x"', ','),

@@ -10,7 +10,7 @@ import {textsIn} from '@/i18n/tree';
 
 /** Tests of the words of pages. TypeScript and messages.test.ts check that no message is missing. */
 
-/** Values for the arguments that components pass. All other arguments come from content/figures.ts. */
+/** Values for the arguments that components pass. All other arguments come from content/messageFigures.ts. */
 const templateArguments = {
   count: 2,
   score: 5,

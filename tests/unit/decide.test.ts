@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {moved, pageAt} from '@/content/paths';
+import {movedPages} from '@/content/movedPages';
+import {pageAt} from '@/content/paths';
 import {chosenLanguage, decide, type RequestFacts} from '@/i18n/decide';
 import {withLanguage} from '@/i18n/localePath';
 import {anyHeaders, anyPath, anySearch, urls} from '../support/requests';
@@ -127,10 +128,10 @@ describe('the former address of a page', () => {
   });
 
   test('is written as requests are compared, is no page’s own, and leads to a page', () => {
-    const addresses = Object.keys(moved);
+    const addresses = Object.keys(movedPages);
     expect(addresses.filter((address) => !/^(\/[a-z\d-]+)+$/.test(address))).toEqual([]);
     expect(addresses.filter((address) => pageAt(address))).toEqual([]);
-    expect(Object.values(moved).filter((path) => !pageAt(path))).toEqual([]);
+    expect(Object.values(movedPages).filter((path) => !pageAt(path))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {type FieldFacts, type MessageFormName, messageForms} from '@/content/forms';
+import {type FieldFacts, type MessageFormName, messageForms} from '@/content/formFields';
 import {locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
 import {bodyOf, letterOf, mailAddress, messageOf, whatsappAddress} from '@/lib/forms/email';
@@ -64,14 +64,14 @@ test.each(Object.keys(messageForms) as MessageFormName[])('whatever is typed int
 
 describe('a field that is added to a form', () => {
   afterEach(() => {
-    vi.doUnmock('@/content/forms');
+    vi.doUnmock('@/content/formFields');
     vi.resetModules();
   });
 
   test.each(['contact', 'demo'] as const)('is sent with the %s form, in the mail and to the endpoint', async (form) => {
     vi.resetModules();
-    vi.doMock('@/content/forms', async (importOriginal) => {
-      const original = await importOriginal<typeof import('@/content/forms')>();
+    vi.doMock('@/content/formFields', async (importOriginal) => {
+      const original = await importOriginal<typeof import('@/content/formFields')>();
       const fields: readonly FieldFacts[] = [...original.messageForms[form], {name: 'city', kind: 'line', max: 80}];
       return {...original, messageForms: {...original.messageForms, [form]: fields}};
     });

@@ -1,5 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {draftLifetime, draftPrefix} from '@/content/forms';
+import {draftLifetime} from '@/content/behaviour';
+import {draftPrefix} from '@/content/formFields';
 import {forgetDrafts} from '@/lib/forms/forgetDrafts';
 import {fakeStorage} from './support/fakeStorage';
 

@@ -3,7 +3,7 @@ import {optimize} from 'svgo';
 import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
 import {elementsOf} from '@/build/html';
-import {partyBalance} from '@/content/sample';
+import {partyBalance} from '@/content/sampleShop';
 import {hasIllustration, industryIllustration, readSvg, storyIllustration} from '@/lib/illustrations';
 import home from '@/messages/en/home.json';
 import config from '@/svgo.config.mjs';
@@ -33,7 +33,7 @@ describe.each(files.filter((file) => file.includes('industries')))('%s has a vie
 
 test('every icon that the code names is drawn', () => {
   const code = globSync('{app,components}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
-  const tokens = readFileSync('app/globals.css', 'utf8');
+  const tokens = readFileSync('app/colors.css', 'utf8');
   // `icon-leaf` is a utility for a colour and no icon.
   const isColour = (name: string) => tokens.includes(`--color-${name}:`);
   const names = [...code.join().matchAll(/['"]icon-(\w+)['"]/g)].map(([, name = '']) => name);

@@ -3,7 +3,7 @@ import {globSync, readFileSync} from 'node:fs';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {suite} from '@/content/suite';
 import {readSvg} from '@/lib/illustrations';
-import {coloursOf, darkPalette, hexOf, palette} from '@/lib/palette';
+import {coloursOf, darkPalette, hexOf, palette} from '@/lib/paletteFromCss';
 import {copyProject} from './support/projectCopy';
 
 test('oklch() is converted like in browsers', () => {
@@ -52,7 +52,7 @@ describe('after a change of one colour in the style sheet', () => {
 
   beforeAll(() => {
     copy.edit(
-      'app/globals.css',
+      'app/colors.css',
       /--color-cloth: [^;]+;/,
       '--color-cloth: light-dark(oklch(0.5 0.12 150), oklch(0.6 0.1 150));',
     );
@@ -76,7 +76,7 @@ describe('after a change of one colour in the style sheet', () => {
     const [share, illustrations] = run(hashes + print)
       .trim()
       .split(' ');
-    copy.write('app/globals.css', readFileSync('app/globals.css', 'utf8'));
+    copy.write('app/colors.css', readFileSync('app/colors.css', 'utf8'));
     const [shareBefore, illustrationsBefore] = run(hashes + print)
       .trim()
       .split(' ');

@@ -32,7 +32,7 @@ import {
   talk,
   toCollect,
   totalsOf,
-} from '@/content/sample';
+} from '@/content/sampleShop';
 import {partyFile, picking, refillNote, royaltyStatement} from '@/content/useCaseObjects';
 
 /** A merchant may check the sums in drawn interfaces. So figures that are typed by hand have to match each other. */

@@ -1,9 +1,9 @@
 import {describe, expect, test} from 'vitest';
+import {retryPolicy} from '@/content/behaviour';
 import {claims, ratings} from '@/content/claims';
-import {figures} from '@/content/figures';
-import {retryPolicy} from '@/content/forms';
 import {counters} from '@/content/home';
 import {legalFacts} from '@/content/legal';
+import {figures} from '@/content/messageFigures';
 import {announced, billing, comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {messageArguments} from '@/i18n/facts';

@@ -1,5 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
-import {type FieldFacts, messageForms} from '@/content/forms';
+import {type FieldFacts, messageForms} from '@/content/formFields';
 import {emailAddress} from '@/lib/forms/plainText';
 import {errorOf, errorText} from '@/lib/forms/validate';
 

@@ -5,7 +5,7 @@ import {type Locale, languages, locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {translatorOf} from '@/i18n/translator';
 import {fileResponse} from '@/lib/http/fileResponse';
-import {palette} from '@/lib/palette';
+import {palette} from '@/lib/paletteFromCss';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import {Icon} from '@/components/ui/Icon';
-import {shelf} from '@/content/sample';
+import {shelf} from '@/content/sampleShop';
 import {draft} from '@/content/useCaseObjects';
 import {wordsOfScene} from '../parts';
 

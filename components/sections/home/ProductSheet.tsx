@@ -8,7 +8,7 @@ import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import {featureNeeds} from '@/content/home';
 import {productHref} from '@/content/menu';
-import {counterBill, demand} from '@/content/sample';
+import {counterBill, demand} from '@/content/sampleShop';
 import {type Product, suite} from '@/content/suite';
 import {type WordsAt, wordsAt} from '@/i18n/words';
 import styles from './ProductSheet.module.css';

@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
 import {H2} from '@/components/ui/Heading';
-import {figures} from '@/content/figures';
+import {figures} from '@/content/messageFigures';
 import {paidPlanIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import type {WordsAt} from '@/i18n/words';

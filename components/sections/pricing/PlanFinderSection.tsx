@@ -2,7 +2,7 @@ import {getFormatter, getLocale, getTranslations} from 'next-intl/server';
 import {Section} from '@/components/sections/SectionParts';
 import {Action} from '@/components/ui/Action';
 import {countedAs} from '@/components/ui/countedAs';
-import {figures} from '@/content/figures';
+import {figures} from '@/content/messageFigures';
 import {demoHrefAbout} from '@/content/paths';
 import {finder, planIds, plans} from '@/content/plans';
 import {formatsOf} from '@/i18n/formats';

@@ -6,7 +6,7 @@ import {ButtonRow} from '@/components/ui/ButtonRow';
 import {H1, Lede} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {campaignLastDay} from '@/content/campaign';
-import {figures} from '@/content/figures';
+import {figures} from '@/content/messageFigures';
 import {demoHrefAbout, type Path} from '@/content/paths';
 import {campaign} from '@/content/plans';
 import {isInEveryPlan, type Product} from '@/content/suite';

@@ -4,7 +4,7 @@ import {useEffect, useRef, useState} from 'react';
 import {LazyTooltip} from '@/components/ui/LazyTooltip';
 
 /** Opens and closes the list of menus in a narrow viewport. It is a <details>, so that it works without scripts. */
-export function MenuButton({label, closeLabel}: {label: string; closeLabel: string}) {
+export function PhoneMenuButton({label, closeLabel}: {label: string; closeLabel: string}) {
   const details = useRef<HTMLDetailsElement>(null);
   const [open, setOpen] = useState(false);
 

@@ -1,4 +1,4 @@
-/** The fields of the site's own forms, their limits and their times in milliseconds. Labels and errors are in the catalog `forms`. */
+/** The fields of the site's own forms and their limits. Labels and errors are in the catalog `forms`, times in behaviour.ts. */
 
 export type FieldFacts = {
   name: string;
@@ -45,18 +45,3 @@ export const phoneDigits = {min: 7, max: 15} as const;
 
 /** The prefix of our keys in the browser's storage: a draft by the form's name, a delivery by the message's id. */
 export const draftPrefix = 'draft:';
-
-/** How long a browser keeps a draft after the last keystroke. */
-export const draftLifetime = 7 * 24 * 3600 * 1000;
-
-/** For messages and for the forms service's script. */
-export const retryPolicy = {retries: 3, firstDelay: 1000, longestDelay: 30_000} as const;
-
-/** The timeout of a sent message. Its delivery is unknown then: on a slow network it may still have arrived. */
-export const messageTimeout = 30_000;
-
-/** After this time without an answer, the visitor reads that the message is still being sent. */
-export const slowAnswer = 8000;
-
-/** A forms service, one of its forms, or React that is not ready by then counts as failed. */
-export const formReadyTimeout = 10_000;

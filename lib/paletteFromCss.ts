@@ -8,7 +8,7 @@ import type {Product} from '@/content/suite';
  */
 
 const readSheet = (name: string) => readFileSync(join(/* turbopackIgnore: true */ process.cwd(), 'app', name), 'utf8');
-const tokens = readSheet('globals.css');
+const tokens = readSheet('colors.css');
 const productSheet = readSheet('product-colors.css');
 
 /** Converts `oklch(lightness chroma hue)` to #rrggbb. The constants are from https://bottosson.github.io/posts/oklab/ */
