@@ -97,7 +97,7 @@ export const industries = {
     group: 'fashion',
     products: ['airpos', 'orderkite', 'nimbus-ai'],
     needs: {airpos: ['inventoryManagement']},
-    needsByItem: {corporateHampers: ['b2bCommerce']},
+    needsByItem: {corporateHampers: ['b2bCommerce'], manyAddresses: ['b2bCommerce']},
     largeCatalog: true,
     figures: ['fasterTransactions', 'onTime', 'uptime'],
     document: 'packingList',

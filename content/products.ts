@@ -132,6 +132,7 @@ export const products = {
     ],
   },
   quicklocal: {
+    itemNeeds: {franchises: ['distributorLogin']},
     scene: 'rides',
     hero: 'map',
     actions: ['bookDemo'],
