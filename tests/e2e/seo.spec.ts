@@ -90,8 +90,11 @@ test('llms.txt lists every page of every language with its description', async (
   expect(text).toMatch(/^# .+\n\n> .+\n\n## /);
   expect(text.match(/^# /gm)).toHaveLength(1);
   const lines = text.split('\n').filter((line) => line.startsWith('- '));
-  const addresses = lines.map((line) => /^- \[.+\]\((\S+)\): .{50}/.exec(line)?.[1] ?? line);
-  expect(addresses.map(withSlash).toSorted()).toEqual(canonicalAddresses);
+  // `- [name](address): description`
+  const entry = /^- \[.+\]\((?<address>\S+)\): .{50}/;
+  expect(lines.filter((line) => !entry.test(line))).toEqual([]);
+  const addresses = lines.map((line) => withSlash(entry.exec(line)?.groups?.address ?? ''));
+  expect(addresses.toSorted()).toEqual(canonicalAddresses);
 });
 
 test('security.txt says where to report a vulnerability, and until when it is valid', async ({request}) => {
