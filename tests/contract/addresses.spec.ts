@@ -1,5 +1,5 @@
 import {localeCookie} from '@/i18n/localeCookie';
-import {expect, fetchRaw, isBehindParser, test} from './support';
+import {expect, fetchRaw, isBehindProxy, test} from './support';
 
 /** The status, and the language of the page or the target of the redirect. */
 async function outcomeOf(path: string, headers?: Record<string, string>): Promise<string> {
@@ -123,7 +123,7 @@ const movedWithoutProxy: Moved[] = [
 ];
 
 test('every other spelling of a page’s URL redirects to the canonical one, with its query byte for byte and its language', async () => {
-  const cases = isBehindParser() ? moved : [...moved, ...movedWithoutProxy];
+  const cases = isBehindProxy() ? moved : [...moved, ...movedWithoutProxy];
   for (const {from, to} of cases) {
     for (const language of ['en', 'hi']) {
       const {status, headers, body} = await fetchRaw(from, {headers: {'accept-language': language}});
@@ -209,7 +209,7 @@ test('a path with another host does not redirect there', async () => {
     '/.//evil.test',
   ];
   const pathsWithoutProxy = ['/\\evil.test', '/en/\\evil.test', '/en/..//evil.test', '/\\..\\evil.test'];
-  await expectMissing(isBehindParser() ? paths : [...paths, ...pathsWithoutProxy]);
+  await expectMissing(isBehindProxy() ? paths : [...paths, ...pathsWithoutProxy]);
 });
 
 test('a file is found with percent-encoded letters', async () => {
