@@ -5,6 +5,8 @@ import {defaultLocale, isLocale, pseudoLocale} from '@/i18n/languages';
 import {englishTextsOf} from '@/i18n/tooling/englishTexts';
 import {memoize} from '@/lib/memoize';
 
+const languageOfPage = /<html[^>]* lang="(?<locale>[^"]+)"/;
+
 /**
  * A step that marks untranslated parts of a document with `lang="en"`, so that they are read aloud and hyphenated as English. It does
  * not change pages in a fully translated language.
@@ -14,7 +16,7 @@ export function createEnglishParts(root: string) {
   const matcherOf = memoize((locale) => createMatcher(textsOf(locale)));
 
   return async (html: string): Promise<string> => {
-    const locale = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
+    const locale = languageOfPage.exec(html)?.groups?.locale ?? '';
     const isTranslation = locale !== defaultLocale && isLocale(locale) && locale !== pseudoLocale;
     if (!isTranslation || !textsOf(locale).length) return html;
 
