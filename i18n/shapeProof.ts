@@ -3,10 +3,10 @@ import type {NestedKeyOf} from 'next-intl';
 import type {FormName, products} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Messages} from './catalogs';
-import type {Facts as Arguments} from './facts';
+import type {MessageArguments} from './facts';
 import type {At, CollectionWords, Hindi, Lists, SinglePageWords} from './shape';
 
-/** If words, facts or arguments are missing, this file does not compile. The error names the keys, as in `home.hero.title`. */
+/** If words are missing that the facts in content/ need, or an argument that the words need, this file does not compile. The error names the keys, as in `home.hero.title`. */
 
 /** Compiles only if there are no `Keys`. Otherwise the error names them. */
 type None<Keys extends never> = Keys;
@@ -45,7 +45,7 @@ export type Proof = [
   None<Exclude<NestedKeyOf<SinglePageWords>, EnglishKeys>>, // pages without a head
   None<Exclude<EnglishKeys, HindiKeys>>, // keys that Hindi lacks
   None<Exclude<HindiKeys, EnglishKeys>>, // keys that only Hindi has
-  None<Exclude<ArgumentsIn<TextsIn<CollectionMessages>>, keyof Arguments>>, // arguments that no fact fills
+  None<Exclude<ArgumentsIn<TextsIn<CollectionMessages>>, keyof MessageArguments>>, // arguments that no fact fills
   None<Exclude<ProductsWithOwnForm, FormName>>, // products whose form does not exist: they need `form: 'home'` (content/products.ts)
   None<Exclude<Product, keyof At<Messages, 'home.products.items'>>>, // products without features on the home page's sheet
 ];

@@ -45,7 +45,9 @@ const keyOf = (context: string): string => context.replace(':', '.');
  */
 function headersFor({root}: Project, locale: string): Record<string, string> {
   const pages: Record<string, Record<string, {date: string}>> = readJson(`${root}/content/lastModified.json`);
-  const dates = Object.values(pages).flatMap((byLocale) => byLocale[locale]?.date ?? []);
+  const dates = Object.values(pages)
+    .map((byLocale) => byLocale[locale]?.date)
+    .filter((date) => date !== undefined);
   const lastChange = dates.toSorted().at(-1) ?? '2000-01-01';
   const contact = `<${site.email}>`;
   return {
