@@ -60,7 +60,7 @@ function pageRow(results: Results, address: string, screen: Screen): Cell[] {
     site('blocking'),
     site('layoutShift', 4),
     site('kB', 1),
-    site('kBRead', 1),
+    site('kBAfterScrolling', 1),
     site('kBSecondPage', 1),
     `${site('documentRaw')} / ${site('documentSent')}`,
     site('elements'),

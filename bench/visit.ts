@@ -14,7 +14,7 @@ export type Visit = {
   /** Everything that was sent before the visitor did anything. */
   kB: number;
   /** Everything that was sent until the visitor had scrolled to the end, without touching anything. */
-  kBRead?: number;
+  kBAfterScrolling?: number;
   /** Everything that was sent for a second page. */
   kBSecondPage?: number;
   /** The size of the document before and after compression. */
@@ -46,13 +46,13 @@ export function visit(browser: Browser, url: string, screen: Screen, further?: {
     await scrollLikeReader(slow);
     await pause(2000);
     await waitForQuiet(slow);
-    const kBRead = slow.sentBytes() / 1000;
+    const kBAfterScrolling = slow.sentBytes() / 1000;
 
     await open(slow, further.secondPage);
     await pause(3500);
     await waitForQuiet(slow);
-    const kBSecondPage = slow.sentBytes() / 1000 - kBRead;
-    return {...figures, kB, kBRead, kBSecondPage};
+    const kBSecondPage = slow.sentBytes() / 1000 - kBAfterScrolling;
+    return {...figures, kB, kBAfterScrolling, kBSecondPage};
   });
 }
 

@@ -21,36 +21,37 @@ export function cspHeaders(path: string, html: string): Record<string, string> {
   const policy = Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
-  const reports = site.policyReports;
-  return {
-    'content-security-policy': policy,
-    ...(reports && {'reporting-endpoints': `csp="${reports}"`}),
-  };
+  const headers: Record<string, string> = {'content-security-policy': policy};
+  if (site.policyReports) headers['reporting-endpoints'] = `csp="${site.policyReports}"`;
+  return headers;
 }
+
+type ServiceHosts = ReturnType<typeof formsHosts>;
+const noHosts: ServiceHosts = {script: [], image: [], form: []};
 
 function policyFor(path: string, elements: readonly Element[]): Directives {
   const page = pageAt(splitLocale(path).path);
   const hostedForm = page && formOnPage(page);
-  const serviceHosts = hostedForm ? formsHosts(site.forms.script) : undefined;
+  const serviceHosts = hostedForm ? formsHosts(site.forms.script) : noHosts;
   const {counting, visitReports, contactEndpoint} = site;
   const endpoints = [contactEndpoint, counting.host || counting.script, visitReports].filter(Boolean);
-  const styleAttributes = elements.flatMap(({attributes}) => attributes.style || []);
+  const styleAttributes = elements.map(({attributes}) => attributes.style ?? '').filter(Boolean);
 
   const directives: Directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...countingScript(), ...(serviceHosts?.script ?? [])],
+    'script-src': ["'self'", ...inlineHashes(elements, 'script'), ...countingScript(), ...serviceHosts.script],
     'style-src': ["'self'", ...inlineHashes(elements, 'style'), ...toastStyleHashes],
     'style-src-attr': styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes.map(cspHash)] : ["'none'"],
-    'img-src': ["'self'", 'data:', ...(serviceHosts?.image ?? [])],
+    'img-src': ["'self'", 'data:', ...serviceHosts.image],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...endpoints.map(originOf), ...(serviceHosts?.form ?? [])],
+    'connect-src': ["'self'", ...endpoints.map(originOf), ...serviceHosts.form],
     'manifest-src': ["'self'"],
     // Scripts post forms to the endpoint. Without scripts, a form opens the mail program.
-    'form-action': ['mailto:', ...(serviceHosts?.form ?? [])],
+    'form-action': ['mailto:', ...serviceHosts.form],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-  if (serviceHosts) {
+  if (hostedForm) {
     directives['frame-src'] = serviceHosts.form;
     // The hosted form's script inserts styles. Browsers ignore 'unsafe-inline' next to a hash.
     directives['style-src'] = ["'self'", "'unsafe-inline'"];
@@ -68,8 +69,9 @@ const originOf = (address: string) => new URL(address, site.origin).origin;
 
 /** The script that counts visits, if the setting names one. A CSP source has no query. */
 function countingScript(): string[] {
-  const [url] = site.counting.script.split(/[?#]/);
-  return url ? [url] : [];
+  if (!site.counting.script) return [];
+  const {origin, pathname} = new URL(site.counting.script);
+  return [origin + pathname];
 }
 
 /** The directive for what an element other than a link loads. */

@@ -5,6 +5,8 @@ import {defaultLocale, isLocale, pseudoLocale} from '@/i18n/languages';
 import {englishTextsOf} from '@/i18n/tooling/englishTexts';
 import {memoize} from '@/lib/memoize';
 
+const languageOfPage = /<html[^>]* lang="(?<locale>[^"]+)"/;
+
 /**
  * A step that marks untranslated parts of a document with `lang="en"`, so that they are read aloud and hyphenated as English. It does
  * not change pages in a fully translated language.
@@ -14,7 +16,7 @@ export function createEnglishParts(root: string) {
   const matcherOf = memoize((locale) => createMatcher(textsOf(locale)));
 
   return async (html: string): Promise<string> => {
-    const locale = /<html[^>]* lang="([^"]+)"/.exec(html)?.[1] ?? '';
+    const locale = languageOfPage.exec(html)?.groups?.locale ?? '';
     const isTranslation = locale !== defaultLocale && isLocale(locale) && locale !== pseudoLocale;
     if (!isTranslation || !textsOf(locale).length) return html;
 
@@ -48,7 +50,7 @@ function markParts(
     if (!('tagName' in node) || wordless.includes(node.tagName)) return 'none';
     if (node.attrs.some(({name}) => name === 'lang') && node.tagName !== 'html') return 'none';
 
-    // A heading may have each phrase in an element of its own.
+    // The whole text first: a heading may have each phrase in an element of its own, and a phrase alone is no message.
     if (isEnglish(textIn(node))) return 'english';
     const spoken = node.attrs.filter(({name}) => spokenAttributes.includes(name)).map(({value}) => languageOf(value));
     const children = node.childNodes.map((child) => ({child, language: visit(child)}));
@@ -77,7 +79,7 @@ const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 /** In characters, for an argument such as an amount or a name. */
 const longestArgument = 40;
 
-/** Returns whether a text is one of these messages, or the text between two tags of one, with any arguments. */
+/** Returns a function that says whether a text is one of these messages, or the text inside a tag of one, with any arguments. */
 function createMatcher(messages: readonly string[]) {
   const whole = new Set<string>();
   const patterns: {expression: RegExp; longest: number}[] = [];
@@ -102,18 +104,34 @@ function createMatcher(messages: readonly string[]) {
   };
 }
 
-/** The texts between the arguments of a message, and of each part that a tag delimits: `['Free for ', ' days']`. */
+/**
+ * The runs of text between the arguments of a message. Tags divide a message into parts, each with a list of its own:
+ * `Free for {days} days. <b>Start</b>` → `[['Free for ', ' days. '], [''], ['Start']]`.
+ */
 function runsIn(elements: readonly MessageFormatElement[]): string[][] {
-  const parts: string[][] = [['']];
+  const parts: string[][] = [];
   const insideTags: string[][] = [];
+  let runs: string[] = [];
+  let run = '';
+  const endRun = () => {
+    runs.push(run);
+    run = '';
+  };
+  const endPart = () => {
+    endRun();
+    parts.push(runs);
+    runs = [];
+  };
   for (const element of elements) {
-    const part = parts.at(-1) ?? [];
-    if (element.type === TYPE.literal) part.push(`${part.pop() ?? ''}${element.value}`);
-    else if (element.type !== TYPE.tag) part.push('');
-    else {
+    if (element.type === TYPE.literal) {
+      run += element.value;
+    } else if (element.type === TYPE.tag) {
+      endPart();
       insideTags.push(...runsIn(element.children));
-      parts.push(['']);
+    } else {
+      endRun();
     }
   }
+  endPart();
   return [...parts, ...insideTags];
 }

@@ -52,7 +52,7 @@ export function recordAssets(newFiles: readonly string[], folder: string, store:
   }
 }
 
-/** The builds to keep, the oldest first. */
+/** The builds to keep, the oldest first. Of builds with the same files only the latest is in the list. */
 function keptAfter(earlier: readonly Build[], build: Build): Build[] {
   const others = earlier.filter(({files}) => files.join() !== build.files.join());
   const builds = [...others, build].slice(-maxBuilds);

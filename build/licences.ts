@@ -21,7 +21,9 @@ export function licencesText(sources: readonly string[], root: string): string {
   const sorted = [...packages.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'));
   const list = sorted.map(({name, licence}) => (licence ? `${name} (${licence})` : name)).join('\n');
   const notices = sorted.map(({name, notice}) => `${name}\n\n${notice.trim()}`);
-  return [`This site is made with:\n\n${list}`, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`).concat('\n');
+  const line = '-'.repeat(80);
+  const text = [`This site is made with:\n\n${list}`, ...notices].join(`\n\n${line}\n\n`);
+  return `${text}\n`;
 }
 
 /** The path of a source file. Bundlers write it relative to the project's root, after a scheme. */
@@ -29,14 +31,18 @@ const atRoot = (source: string, root: string) => join(root, source.slice(source.
 
 /** The folder of a file's package: the nearest one with a licence, because Next contains other packages. */
 function packageFolder(file: string): string {
-  const outermost = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file.replaceAll('\\', '/'))?.[0];
+  const [outermost] = installedPackage.exec(file.replaceAll('\\', '/')) ?? [];
   if (!outermost) throw new Error(`${file} is in no package.`);
   let folder = dirname(file);
-  while (folder.length > outermost.length && !(isPackage(folder) && licenceFile(folder))) folder = dirname(folder);
+  while (folder.length > outermost.length && !isLicensedPackage(folder)) folder = dirname(folder);
   return folder;
 }
 
-const isPackage = (folder: string) => existsSync(join(folder, 'package.json'));
+/** A package that npm has installed, at the start of a path: `node_modules/next`, `node_modules/@radix-ui/react-tooltip`. */
+const installedPackage = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+
+const isLicensedPackage = (folder: string) =>
+  existsSync(join(folder, 'package.json')) && licenceFile(folder) !== undefined;
 
 const licenceFile = (folder: string): string | undefined =>
   readdirSync(folder).find((file) => /^(?:licen[cs]e|copying)/i.test(file));

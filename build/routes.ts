@@ -3,7 +3,8 @@ import {pages} from '@/content/paths';
 import {pathOfDecision} from '@/i18n/decide';
 import {locales} from '@/i18n/languages';
 
-type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
+/** What Next's build has made, as it hands it to an adapter. */
+export type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type Routes = Pick<Outputs, 'prerenders' | 'appPages' | 'appRoutes'>;
 
 const remedy = 'docs/adding-a-page.md says what a page needs.';

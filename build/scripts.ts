@@ -35,7 +35,10 @@ const loader = buildSync({
   write: false,
 }).outputFiles[0]?.text.trim();
 
-/** Replaces Next's scripts by the loader, which loads them on demand, and scripts marked `data-after-paint` after the first paint. */
+/**
+ * Replaces Next's scripts by the loader, which loads them on demand. The loader also starts the scripts that are marked
+ * `data-after-paint`, once the page is painted.
+ */
 export const deferScripts = (html: string): Promise<string> =>
   edit(html, (edits, elements) => {
     const scripts = elements.filter(isNextScript);

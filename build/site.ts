@@ -3,7 +3,6 @@ import {dirname, extname, join} from 'node:path';
 import {promisify} from 'node:util';
 import * as zlib from 'node:zlib';
 import {build} from 'esbuild';
-import type {NextAdapter} from 'next';
 import {bundleSiteScript} from '@/app/site.js/bundle';
 import {contentHash} from '@/lib/contentHash';
 import {missingReceiver, missingSubjectField} from '@/lib/forms/formsService';
@@ -17,7 +16,7 @@ import {createEnglishParts} from './englishParts';
 import {inlineIcons} from './icons';
 import {earlierAssets, recordAssets} from './keepAssets';
 import {licencesText} from './licences';
-import {isHtml, isInternal} from './routes';
+import {isHtml, isInternal, type Outputs} from './routes';
 import {deferScripts, moveRscPayload} from './scripts';
 
 /** Content types of files for which Next gives no headers. */
@@ -34,9 +33,9 @@ const contentTypes: Record<string, string> = {
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
+/** For a file whose address changes with its content. */
 const forever = {'cache-control': cacheRules.hashed};
 
-type Outputs = Parameters<NonNullable<NextAdapter['onBuildComplete']>>[0]['outputs'];
 type HeaderFields = Record<string, string>;
 
 /** The state of the written site. */
@@ -205,7 +204,7 @@ async function addDocuments(site: Site, responses: readonly Prerendered[], root:
   for (const step of Object.keys(steps)) refuseUseless(step, site.manifest.skipped, documents.length);
 }
 
-/** The functions that change a document, by name. */
+/** The functions that change a document, by name and in their order. */
 type Steps = Record<string, (html: string) => Promise<string>>;
 
 function stepsFor(site: Site, root: string): Steps {
@@ -291,13 +290,11 @@ async function bundleServers(site: Site, root: string) {
     format: 'esm',
     platform: 'node',
     target: 'node22',
-    // Edge runtimes may have no `process`.
-    define: Object.fromEntries(
-      ['PSEUDO_LOCALE', 'CAMPAIGN_ENDED'].map((name) => [
-        `process.env.${name}`,
-        JSON.stringify(process.env[name] ?? ''),
-      ]),
-    ),
+    // Written into the code, because edge runtimes may have no `process`.
+    define: {
+      'process.env.PSEUDO_LOCALE': JSON.stringify(process.env.PSEUDO_LOCALE ?? ''),
+      'process.env.CAMPAIGN_ENDED': JSON.stringify(process.env.CAMPAIGN_ENDED ?? ''),
+    },
     legalComments: 'none',
     metafile: true,
   });

@@ -53,8 +53,10 @@ function uncompressed(entries: [address: string, entry: Entry][]): Record<string
   return Object.fromEntries(entries.map(([address, entry]) => [address, {...entry, compressed: undefined}]));
 }
 
+/** The rules for a request, in their order: before the files are looked up, for a missing file, and (`hit`) for one that is there. */
 function routes(): object[] {
   return [
+    // Hashed files need no middleware: their address is that of the file.
     {src: '^/(?!_next/static/).*$', middlewarePath: 'middleware', continue: true, override: true},
     // Vercel does not document that a rewrite keeps the status of the middleware.
     {src: '^(/pages/[^/]+/404\\.html)$', dest: '$1', status: 404},

@@ -33,7 +33,7 @@ export const featureNeeds: {readonly [key: string]: readonly Need[]} = {
   bulkPrices: ['b2bCommerce'],
   whatsappDesk: ['messages'],
   abandonedCarts: ['messages'],
-  demandForecast: ['apart'],
+  demandForecast: ['priceOnRequest'],
 };
 
 export const featureCategories = ['sales', 'support', 'analytics', 'security', 'performance'] as const;

@@ -54,7 +54,7 @@ export const industries = {
     group: 'care',
     products: ['airpos', 'orderkite', 'nimbus-ai', 'quicklocal'],
     needs: {airpos: ['inventoryManagement', 'variants']},
-    needsByItem: {monthlyRefills: ['apart', 'messages'], licencesOnFile: ['b2bCommerce']},
+    needsByItem: {monthlyRefills: ['priceOnRequest', 'messages'], licencesOnFile: ['b2bCommerce']},
     largeCatalog: true,
     figures: ['uptime', 'onTime', 'satisfaction'],
     useCaseLook: 'slips',

@@ -5,7 +5,8 @@ export const announced = {id: 'diwali', percent: 20} as const;
 
 /**
  * The campaign on the day of the build: without a discount after its last day (content/campaign.ts). With 0 % no page mentions it.
- * next.config.mjs sets CAMPAIGN_ENDED, so that scripts compute with the page's prices.
+ * next.config.mjs writes CAMPAIGN_ENDED into the code. So the plan finder, which computes in the browser, has the prices that the HTML
+ * shows, however long ago the site was built.
  */
 export const campaign: {id: 'diwali'; percent: number} =
   process.env.CAMPAIGN_ENDED === 'true' ? {...announced, percent: 0} : announced;

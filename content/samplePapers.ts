@@ -10,7 +10,7 @@ export type Cell =
   | {month: string}
   | {time: string}
   | {paise: number}
-  | {tenths: number};
+  | {oneDecimal: number};
 
 type Row = {[column: string]: Cell};
 
@@ -70,8 +70,8 @@ const servingGrams = 32;
 /** Kilocalories in 100 g: a gram of protein or carbohydrate has 4, a gram of fat has 9. */
 const energy = 4 * (nutrients.protein + nutrients.carbohydrate) + 9 * nutrients.fat;
 const nutritionLine = (hundred: number) => ({
-  hundred: {tenths: hundred},
-  serving: {tenths: rounded((hundred * servingGrams) / 100, 1)},
+  hundred: {oneDecimal: hundred},
+  serving: {oneDecimal: rounded((hundred * servingGrams) / 100, 1)},
 });
 const nutritionLabel = {
   kind: 'label',
@@ -272,14 +272,14 @@ const repairSlip = {
 function curtain(width: number, drop: number) {
   const panels = Math.ceil((2 * width) / 48);
   const metres = rounded(panels * (drop + 10) * 0.0254, 1);
-  return {width, drop, panels, metres: {tenths: metres}};
+  return {width, drop, panels, metres: {oneDecimal: metres}};
 }
 const curtains = {
   drawingRoom: curtain(96, 102),
   bedroom: curtain(72, 84),
   study: curtain(48, 54),
 };
-const curtainMetres = sum(Object.values(curtains).map(({metres}) => metres.tenths));
+const curtainMetres = sum(Object.values(curtains).map(({metres}) => metres.oneDecimal));
 const measurementSlip = {
   kind: 'slip',
   number: '0412',
@@ -287,7 +287,7 @@ const measurementSlip = {
   columns: ['name', 'width', 'drop', 'panels', 'metres'],
   lines: curtains,
   detailed: true,
-  sums: {total: {panels: total(curtains, 'panels'), metres: {tenths: curtainMetres}}},
+  sums: {total: {panels: total(curtains, 'panels'), metres: {oneDecimal: curtainMetres}}},
   ends: 'stamp',
 } as const satisfies TradeDocument;
 

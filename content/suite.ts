@@ -14,7 +14,10 @@ export const suite = [
 
 export type Product = (typeof suite)[number];
 
-/** The products that have a pricing page of their own. */
+/**
+ * The products that have a pricing page of their own. A collection of pages (paths.ts) is an object with the facts of each page; these
+ * pages have none of their own.
+ */
 export const productPricing = {
   airpos: {},
   skycart: {},
@@ -32,6 +35,8 @@ const productFeatures = {
   airpos: ['smartPos'],
   orderkite: ['b2bCommerce', 'distributorLogin'],
 } as const satisfies Partial<Record<Product, readonly Feature[]>>;
+
+type PlannedProduct = keyof typeof productFeatures;
 
 /** The features of plans that a buyer of a product compares. */
 const comparedFeatures: {readonly [P in Product]?: readonly Feature[]} = {
@@ -62,16 +67,19 @@ export const addedFor = (product: Product, plan: PlanId): Feature[] =>
     .filter(({feature, from}) => from === plan && comparedFeatures[product]?.includes(feature))
     .map(({feature}) => feature);
 
-/** What costs extra with every plan. `apart` is anything whose price is on request, as for products that are in no plan. */
-const extras = ['apart', 'ownApp', 'messages'] as const;
+/** What costs extra with every plan. Products that are in no plan have a price on request. */
+const extras = ['priceOnRequest', 'ownApp', 'messages'] as const;
 type Extra = (typeof extras)[number];
 
 /** What a visitor needs in order to have what a text describes: a plan with a feature, or something that costs extra. */
 export type Need = Feature | Extra;
 
-/** What each product's card describes beyond the product itself. Every card of skycart and airpos is listed. */
-export type Needs = {
-  readonly [P in Product]?: readonly (P extends keyof typeof productFeatures ? Feature | Extra : Extra)[];
+/**
+ * What each product's card describes beyond the product itself. A card of skycart or airpos has to be listed, if only as `[]`, because
+ * their texts often promise more (tests/unit/cardPlans.test.ts). Products in no plan can only need what costs extra.
+ */
+export type Needs = {readonly [P in PlannedProduct]?: readonly Need[]} & {
+  readonly [P in Exclude<Product, PlannedProduct>]?: readonly Extra[];
 };
 
 /** The facts about a page's product cards. */
@@ -84,8 +92,8 @@ export type ProductCards = {
   largeCatalog?: true;
 };
 
-/** The plans that include everything that is needed. */
-export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
+/** The plans that include all features that are needed. What costs extra does not count: it can be added to any plan. */
+export function plansWithFeatures(needs: readonly Need[]): readonly PlanId[] {
   let fewest: readonly PlanId[] = planIds;
   for (const {feature, from} of comparison) {
     if (!needs.includes(feature)) continue;
@@ -96,11 +104,11 @@ export function plansHaving(needs: readonly Need[]): readonly PlanId[] {
 }
 
 /** The plans that include a product and everything that its card describes. Empty if the product is not part of any plan. */
-export const plansWith = (product: Product, needs: readonly Need[] = []): readonly PlanId[] =>
-  isPlanned(product) ? plansHaving([...productFeatures[product], ...needs]) : [];
+export const plansWithProduct = (product: Product, needs: readonly Need[] = []): readonly PlanId[] =>
+  isPlanned(product) ? plansWithFeatures([...productFeatures[product], ...needs]) : [];
 
 /** Whether every plan, even Starter, includes the product. Also true if no product is given. */
-export const isInEveryPlan = (product?: Product): boolean => !product || plansWith(product).includes('starter');
+export const isInEveryPlan = (product?: Product): boolean => !product || plansWithProduct(product).includes('starter');
 
 /** The needs that cost extra. */
 export const extrasIn = (needs: readonly Need[]): Extra[] => extras.filter((extra) => needs.includes(extra));
@@ -110,10 +118,10 @@ export type Availability = {plan?: PlanId; costsExtra: boolean};
 
 /** Where a product, or something that has no product of its own, is available with all that is needed. */
 export function availabilityOf(product: Product | undefined, needs: readonly Need[] = []): Availability {
-  const plans = product ? plansWith(product, needs) : plansHaving(needs);
+  const plans = product ? plansWithProduct(product, needs) : plansWithFeatures(needs);
   const [plan] = plans;
   const costsExtra = plan === undefined || extrasIn(needs).length > 0;
   return plan === undefined || plan === 'starter' ? {costsExtra} : {plan, costsExtra};
 }
 
-const isPlanned = (product: Product): product is keyof typeof productFeatures => product in productFeatures;
+const isPlanned = (product: Product): product is PlannedProduct => product in productFeatures;

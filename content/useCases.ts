@@ -18,7 +18,11 @@ export const useCases = {
   'hyperlocal-delivery': {
     products: ['airpos', 'quicklocal', 'delivery-management'],
     needs: {airpos: ['orderManagement', 'customerManagement']},
-    needsByItem: {promisedSlots: ['apart'], societyGates: ['apart'], zoneAccounts: ['apart']},
+    needsByItem: {
+      promisedSlots: ['priceOnRequest'],
+      societyGates: ['priceOnRequest'],
+      zoneAccounts: ['priceOnRequest'],
+    },
     largeCatalog: true,
     benefitsOnThread: true,
   },
@@ -55,7 +59,7 @@ export const useCases = {
   'marketing-automation': {
     products: ['skycart', 'nimbus-ai', 'quicklocal'],
     needs: {skycart: ['couponsAndDiscounts', 'messages']},
-    needsByItem: {refillOnTime: ['apart', 'messages']},
+    needsByItem: {refillOnTime: ['priceOnRequest', 'messages']},
     benefitsOnThread: true,
   },
   'white-label-solution': {

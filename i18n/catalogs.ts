@@ -22,7 +22,10 @@ const english = {
   useCases: () => import('@/messages/en/useCases.json'),
 };
 
-export type Messages = {[Name in keyof typeof english]: Awaited<ReturnType<(typeof english)[Name]>>['default']};
+/** The content of a JSON file that a function imports. */
+type ContentOf<Import extends () => Promise<{default: unknown}>> = Awaited<ReturnType<Import>>['default'];
+
+export type Messages = {[Name in keyof typeof english]: ContentOf<(typeof english)[Name]>};
 
 /** The catalogs of a language, without fallbacks. */
 async function readFiles(locale: Locale) {

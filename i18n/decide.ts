@@ -90,14 +90,21 @@ function languageOf(range: string): string | undefined {
   return wantsOtherScript ? undefined : language;
 }
 
-/** A path in its normal form (RFC 3986, 6.2.2), and without capitals, doubled slashes and backslashes, which no page's path has. */
+/**
+ * A path in its normal form (RFC 3986, 6.2.2), and without capitals, doubled slashes, backslashes and a final slash, which no page's
+ * path has: `//Pricing/` → `/pricing`.
+ */
 function normalizePath(path: string): string {
-  const {pathname} = new URL(`http://localhost${decodeUnreserved(path).replace(/[\\/]+/g, '/')}`);
-  return pathname.toLowerCase().replace(/(?<=.)\/$/, '');
+  const withSingleSlashes = decodeUnreserved(path).replace(/[\\/]+/g, '/');
+  const {pathname} = new URL(`http://localhost${withSingleSlashes}`);
+  const lowerCasePath = pathname.toLowerCase();
+  const endsInSlash = lowerCasePath.endsWith('/') && lowerCasePath !== '/';
+  return endsInSlash ? lowerCasePath.slice(0, -1) : lowerCasePath;
 }
 
-/** Decodes characters that need no percent-encoding. The address stays the same one (RFC 3986, 6.2.2.2). */
+/** Decodes characters that need no percent-encoding: `%70ricing` → `pricing`. The address stays the same one (RFC 3986, 6.2.2.2). */
 export const decodeUnreserved = (path: string): string =>
+  // From %20 to %7F: the visible characters of ASCII.
   path.replace(/%([2-7][\da-f])/gi, (code, hex: string) => {
     const letter = String.fromCharCode(Number.parseInt(hex, 16));
     return /[\w.~-]/.test(letter) ? letter : code;

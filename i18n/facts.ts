@@ -25,7 +25,7 @@ const hostOf = (address: string) => (address ? new URL(address).host : '');
  */
 export const unset = 'unset';
 
-/** The arguments that every message may use: the figures, the names as the language writes them, and the owner's facts. */
+/** The arguments that every message may use, whichever component shows it: the figures, the names in the language, and the owner's facts. */
 export const messageArguments = (locale: Locale) => ({
   ...figures,
   brand: nameIn(site.brand, locale),
@@ -62,4 +62,4 @@ function ownerArguments(locale: Locale) {
   };
 }
 
-export type Facts = ReturnType<typeof messageArguments>;
+export type MessageArguments = ReturnType<typeof messageArguments>;

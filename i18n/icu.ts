@@ -49,7 +49,10 @@ const kinds: Partial<Record<TYPE, string>> = {[TYPE.number]: 'number', [TYPE.dat
 /** How a message formats each argument: `amount` → `number rupees`, `name` → `text`. A plural's `#` is a plain `number`. */
 export function formatsIn(message: Elements): Map<string, Set<string>> {
   const formats = new Map<string, Set<string>>();
-  const add = (name: string, format: string) => formats.set(name, (formats.get(name) ?? new Set()).add(format));
+  const add = (name: string, format: string) => {
+    const known = formats.get(name) ?? new Set();
+    formats.set(name, known.add(format));
+  };
   for (const {element, plural} of everyPart(message)) {
     if (element.type === TYPE.argument) add(element.value, 'text');
     if ('style' in element) add(element.value, `${kinds[element.type]} ${styleOf(element.style)}`.trim());

@@ -10,7 +10,7 @@ import type {PricedProduct, suite} from '@/content/suite';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
 
-/** The words that the facts need. shapeProof.ts proves that the catalogs have them. */
+/** The words that the facts in content/ need. shapeProof.ts proves that the catalogs have them. */
 
 export type Text = {title: string; text: string};
 type Figure = {figure: string; label: string};
@@ -55,7 +55,7 @@ type IndustryWords<Facts extends Industry, Place extends string = string> = Comm
   picture: string;
 } & IndustryDocumentWords<Facts>;
 
-/** An industry may have no document. */
+/** An industry may have no document. As part of a type with `&`, `unknown` adds nothing. */
 type IndustryDocumentWords<Facts extends Industry> = Facts extends {document: infer Name extends DocumentName}
   ? {document: DocumentWords<(typeof documents)[Name]>}
   : unknown;

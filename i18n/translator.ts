@@ -5,10 +5,15 @@ import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
 import {errorAt} from './sourceFaults';
 
-/** The words and the formats of one language. Keys are put together from the facts; i18n/shapeProof.ts proves that they exist. */
+type UncheckedTranslate = (key: string, values: Record<string, string | number>) => string;
+
+/** The words and the formats of one language. */
 export type Translator = Awaited<ReturnType<typeof translatorOf>>;
 
-/** Texts and amounts of a language without a request. These throw on a key that the catalogs lack. */
+/**
+ * The texts and amounts of a language, for code that knows the language and does not take it from the page that is being rendered,
+ * such as metadata. They throw on a key that the catalogs lack.
+ */
 export async function translatorOf(locale: Locale) {
   const language = {
     locale: languages[locale].tag,
@@ -17,13 +22,14 @@ export async function translatorOf(locale: Locale) {
       throw error;
     },
   };
-  const t = createTranslator({...language, messages: await catalogsOf(locale)});
+  // Callers put keys together from the slugs in content/, so next-intl cannot check their types: i18n/shapeProof.ts proves that they exist.
+  const translate = createTranslator({...language, messages: await catalogsOf(locale)}) as UncheckedTranslate;
   const format = createFormatter(language);
-  const facts = messageArguments(locale);
+  const commonArguments = messageArguments(locale);
   return {
     text(key: string, values?: Record<string, string | number>): string {
       try {
-        return t(key as never, {...facts, ...values} as never);
+        return translate(key, {...commonArguments, ...values});
       } catch (error) {
         throw errorAt(key, error);
       }

@@ -16,7 +16,7 @@ export type WordsAt<Namespace extends string> = Strings<At<Messages, Namespace>>
 async function formattedAt(namespace: string, values: Record<string, string> = {}): Promise<Tree> {
   if (process.env.NODE_ENV === 'development') await refuseMissingBelow(namespace);
   const [messages, t] = await Promise.all([getMessages(), getTranslations()]);
-  const facts = {...messageArguments(await pageLocale()), ...values};
+  const allValues = {...messageArguments(await pageLocale()), ...values};
   let branch: Tree = messages;
   for (const name of namespace.split('.')) {
     if (!branch[name]) throw errorAt(namespace, 'is missing');
@@ -24,7 +24,8 @@ async function formattedAt(namespace: string, values: Record<string, string> = {
   }
   const format = (_: string, key: string) => {
     try {
-      return t(key as never, facts as never);
+      // Known at run time only, so next-intl cannot check their types: i18n/shapeProof.ts proves that they exist.
+      return t(key as never, allValues as never);
     } catch (error) {
       throw errorAt(key, error);
     }

@@ -39,13 +39,14 @@ export const readSvg = (name: string) => inSiteColours(readFileSync(join(folder,
 const svgWithViewBox = /^<svg [^>]*viewBox="(?<viewBox>[^"]+)"[^>]*>(?<body>.*)<\/svg>\s*$/s;
 
 /**
- * Reads the view box of a drawing, and the markup inside its <svg>.
+ * Reads the view box of a drawing, its size in the view box's units, and the markup inside its <svg>.
  * @throws if it has no view box
  */
-export function readIllustration(name: string): {viewBox: string; body: string} {
+export function readIllustration(name: string) {
   const {viewBox, body} = svgWithViewBox.exec(readSvg(name))?.groups ?? {};
   if (!viewBox || !body) throw new Error(`illustrations/${name}.svg is not a drawing with a view box`);
-  return {viewBox, body: body.replace(/>\s+</g, '><').trim()};
+  const [_left, _top, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return {viewBox, width, height, body: body.replace(/>\s+</g, '><').trim()};
 }
 
 export const hasIllustration = (name: string) => existsSync(join(folder, `${name}.svg`));

@@ -28,11 +28,16 @@ export function hexOf(lightness: number, chroma: number, hue: number): string {
   return `#${Buffer.from(bytes).toString('hex')}`;
 }
 
+/** `oklch(0.24 0.09 275)`: lightness, chroma and hue. */
+const oklch = /oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g;
+
 /** The first value of a variable, in light and dark mode. A single colour is used for both. @throws if there is none */
 function colourIn(sheet: string, variable: string, hue = 0): {day: string; dark: string} {
   for (const [, value = ''] of sheet.matchAll(new RegExp(`\\s${variable}: ([^;]+);`, 'g'))) {
-    const colours = [...value.replaceAll('var(--hue)', String(hue)).matchAll(/oklch\(([\d.]+) ([\d.]+) ([\d.]+)/g)];
-    const hexes = colours.map(([, ...numbers]) => hexOf(...(numbers.map(Number) as [number, number, number])));
+    const colours = value.replaceAll('var(--hue)', String(hue)).matchAll(oklch);
+    const hexes = [...colours].map(([, lightness, chroma, hue]) =>
+      hexOf(Number(lightness), Number(chroma), Number(hue)),
+    );
     const [day] = hexes;
     if (day) return {day, dark: hexes.at(-1) ?? day};
   }

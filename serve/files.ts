@@ -32,10 +32,13 @@ export function createFileHandler(dist: string) {
 
 /** Reads a file and its compressed variants. @throws if one is missing or has changed */
 function readEntry(dist: string, {file, compressed, etag}: Entry, bytes: Map<string, Bytes>) {
-  const hashes = {'': etag, ...(compressed && {'.br': compressed.br, '.gz': compressed.gz})};
-  for (const [suffix, hash] of Object.entries(hashes)) {
+  const read = (suffix: string, hash: string) => {
     const content = readFileSync(join(dist, file + suffix));
     if (contentHash(content) !== hash) throw new Error(`changed since the build (${suffix || 'plain'})`);
     bytes.set(file + suffix, content);
-  }
+  };
+  read('', etag);
+  if (!compressed) return;
+  read('.br', compressed.br);
+  read('.gz', compressed.gz);
 }

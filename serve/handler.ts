@@ -159,10 +159,12 @@ function isCurrentVersion(file: Entry, path: string, search: string): boolean {
   return hashedAddress === undefined || hashedAddress === path + search;
 }
 
-/** Whether the client already has the content with this entity tag (RFC 9110, 13.1.2). */
+/** Whether the client already has the content with this entity tag (RFC 9110, 13.1.2). The mark of a weak tag, `W/"…"`, does not count. */
 function isKnown({headers}: Request, etag: string): boolean {
-  const known = headers.get('if-none-match')?.match(/"[^"]*"|^\*$/g) ?? [];
-  return known.some((tag) => tag === etag || tag === '*');
+  const known = headers.get('if-none-match') ?? '';
+  if (known === '*') return true;
+  const quotedTags: readonly string[] = known.match(/"[^"]*"/g) ?? [];
+  return quotedTags.includes(etag);
 }
 
 /** A file, or the part of it that the client asks for. */
@@ -195,16 +197,16 @@ function fileAnswer(entry: Entry, acceptEncoding: string, extra: Record<string, 
   const coding = compressed ? codingFor(acceptEncoding) : 'identity';
   // Each coding of a file has other bytes, so it has a tag of its own.
   const etag = coding === 'identity' ? `"${entry.etag}"` : `"${entry.etag}-${coding}"`;
-  const vary = [extra.vary, compressed && 'Accept-Encoding'].filter(Boolean).join(', ');
-  const headers = Object.entries({
-    ...commonHeaders,
-    ...entry.headers,
-    ...extra,
+  const headers: Record<string, string> = {...commonHeaders, ...entry.headers, ...extra, etag};
+  if (compressed) headers.vary = extra.vary ? `${extra.vary}, Accept-Encoding` : 'Accept-Encoding';
+  if (coding !== 'identity') headers['content-encoding'] = coding;
+  return {
+    status,
+    headers: Object.entries(headers),
+    file: entry.file + endings[coding],
     etag,
-    ...(vary && {vary}),
-    ...(coding !== 'identity' && {'content-encoding': coding}),
-  });
-  return {status, headers, file: entry.file + endings[coding], etag, acceptsRanges: status === 200 && !compressed};
+    acceptsRanges: status === 200 && !compressed,
+  };
 }
 
 const emptyHeaders = {...commonHeaders, ...fallbackCsp, 'content-length': '0', 'cache-control': cacheRules.never};

@@ -1,5 +1,6 @@
 /** Reads settings from environment variables. An invalid value stops the build with the variable's name and the expected form. */
 
+/** The type of a setting's value, by its shape. A link takes an address only if its type says that it is absolute (ui/LocalLink.tsx). */
 type Setting<S> = S extends 'url' | 'fetchedUrl' | 'reportUrl' | 'origin' ? `http${string}` : string;
 
 /** The characters that share images can draw, in the syntax of a pattern. */

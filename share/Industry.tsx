@@ -5,7 +5,7 @@ import {Backdrop, Illustration} from './parts';
 /** An industry's goods on a double rule, and a kite above them. */
 export function Industry({industry}: {industry: IndustrySlug}) {
   const file = industryIllustration(industry);
-  const [, , width = 0, height = 0] = readIllustration(file).viewBox.split(' ').map(Number);
+  const {width, height} = readIllustration(file);
   const scale = 520 / width;
   return (
     <div tw="flex">

@@ -1,4 +1,4 @@
-import {spriteHref} from '@/components/ui/Icon';
+import {spriteAddress} from '@/components/ui/Icon';
 import {fileResponse} from '@/lib/http/fileResponse';
 import {palette} from '@/lib/paletteFromCss';
 import {illustrationsIn, productColours, readIllustration} from '@/lib/illustrations';
@@ -29,5 +29,5 @@ function symbolOf(name: string): string {
 /** All icons in one file. Pages add a hash to its address (ui/Icon.tsx), so that it can be cached for good. */
 export function GET() {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`;
-  return fileResponse(svg, 'image/svg+xml', {hashedAddress: spriteHref('mark').replace(/#.*/, '')});
+  return fileResponse(svg, 'image/svg+xml', {hashedAddress: spriteAddress()});
 }

@@ -33,6 +33,7 @@ export function keepEarlyActions() {
   });
 }
 
+/** Keeps an event, and reports that React is needed: for parts with `interaction`, `load` or `visible` at any event, for `hover` at fewer. */
 function onEarlyEvent(event: Event) {
   const target = event.target instanceof Element ? event.target : undefined;
   const part = target?.closest<HTMLElement>('[data-hydrate]');

@@ -1,5 +1,10 @@
+/**
+ * When a part of the page needs React, as its `data-hydrate` says (loader.ts). `load` and `visible` are watched here. `interaction` and
+ * `hover` are in earlyActions.ts, which hears the visitor's events anyway, because it keeps them.
+ */
 import {painted, parsed, shown} from './page';
 
+/** Says that a part of the page needs React. */
 export let reportNeed = () => {};
 
 /** Resolves once a part of the page needs React. */
@@ -7,7 +12,7 @@ export const needed = new Promise<void>((resolve) => {
   reportNeed = resolve;
 });
 
-/** Reports the parts that need React without an action of the visitor: those with `load`, and those with `visible` as they come near. */
+/** Reports the parts with `load`, and those with `visible` as they come near. */
 export async function watchParts() {
   await Promise.all([parsed, painted, shown]);
   const parts = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];

@@ -44,7 +44,7 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
     const options = {signal: controller.signal, capture: true};
     const factsAt = ({target}: Event) => {
       const indexes = new Set(marksAt(target));
-      return [...indexes].flatMap((index) => keys[index] ?? []);
+      return [...indexes].map((index) => keys[index]).filter((key) => key !== undefined);
     };
 
     let showTimer: ReturnType<typeof setTimeout>;
@@ -156,6 +156,6 @@ function marksAt(target: EventTarget | null): number[] {
     ...[...target.childNodes].map((child) => child.nodeValue),
   ];
   const marks = texts.flatMap((text) => marksIn(text ?? ''));
-  const numbers = marks.flatMap((mark) => mark.begins ?? []);
+  const numbers = marks.map(({begins}) => begins).filter((number) => number !== undefined);
   return numbers.length ? numbers : marksAt(target.parentElement);
 }

@@ -44,8 +44,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
 
   // In every render: after a message is sent, a new form element takes the place of the old one.
   useLayoutEffect(() => {
-    const [key, lifetime, about] = draftArguments(form);
-    keepDraft(key, lifetime, about, element.current);
+    keepDraft(...draftArguments(form), element.current);
   });
 
   useEffect(() => {
@@ -104,7 +103,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   /** Holds a valid form until the sending code has loaded. If that fails, the browser hands the form to the mail program. */
   function submitOnceLoaded(event: FormEvent<HTMLFormElement>) {
     const {currentTarget} = event;
-    // The sending code has failed to load. useLazy says so too, for the style sheets.
+    // `data-lost`: the sending code has failed to load, here or in useLazy. Style sheets read it too.
     if (currentTarget.dataset.lost !== undefined) return;
     event.preventDefault();
     earlyPress.current = 'send';
@@ -135,16 +134,17 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   }
 
   function send(sending: Sending, {dataset}: HTMLFormElement, submitter: HTMLElement | null) {
-    // Fields restored by the browser fire no input event, so there is no id yet.
+    // `data-draft` is the id of the draft. Fields restored by the browser fire no input event, so there is none yet.
     dataset.draft ||= String(Math.random());
     // From the document, because tests set an endpoint there.
-    const {endpoint, draft} = dataset;
+    const {endpoint, draft: id} = dataset;
     const isConfirmed = submitter?.matches('[data-again]') ?? false;
     if (submitter?.matches('[data-whatsapp]')) handOver(sending, 'whatsapp');
-    else if (endpoint) postOrAsk(sending, endpoint, draft, isConfirmed);
+    else if (endpoint) postOrAsk(sending, endpoint, id, isConfirmed);
     else handOver(sending, 'mail');
   }
 
+  /** @param id of the draft, by which past deliveries are known */
   function postOrAsk(sending: Sending, to: string, id: string, isConfirmed: boolean) {
     const past = state === 'repeated' ? submission.past : sending.pastDelivery(id);
     if (past && !isConfirmed) askAgain(past);
@@ -269,7 +269,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
           onEarlyPress={rememberPress('whatsapp')}
           copyButton={copyButton}
         />
-        {/* In place of the note in SendButtons: a mail program may cut a long text. */}
+        {/* If the scripts are lost, the browser hands the text to the mail program, which may cut it. This note says so, and takes the place of
+            the one in SendButtons. */}
         <p className="col-span-full hidden text-note in-data-lost:block in-data-scriptless:block">
           {words.noteScriptsLost}
         </p>

@@ -22,6 +22,7 @@ export const contactForm = async (): Promise<MessageFormProps> => ({heading: 'h2
 export async function ownDemoForm(product?: Product): Promise<MessageFormProps> {
   const t = await getTranslations();
   const {words, ...form} = await formOf('demo');
+  // `as never`: the keys are put together from slugs, which next-intl's types cannot check.
   const choices = choicesIn((key, values) => t(key as never, values as never));
   const letter = {...words.letter, subject: t('forms.demo.letterSubject')};
   return {heading: 'h3', ...form, words: {...words, choices, letter}, chosen: product};

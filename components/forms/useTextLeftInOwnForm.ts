@@ -9,20 +9,23 @@ type LeftText = {form: HTMLFormElement; text: string};
 /**
  * Reads the site's own form when it is removed. `text` has a line for each field that the visitor filled in; `subject` is the
  * chosen subject.
+ * @param wrapper the element around the form
+ * @param isShown whether the form is there: the hosted one takes its place
  */
-export function useTextLeftInOwnForm(ownForm: RefObject<HTMLElement | null>, isMounted: boolean, words: FormWords) {
+export function useTextLeftInOwnForm(wrapper: RefObject<HTMLElement | null>, isShown: boolean, words: FormWords) {
   const [left, setLeft] = useState<LeftText>();
   const [subject, setSubject] = useState<Subject>();
 
   useLayoutEffect(() => {
-    const parent = ownForm.current;
-    if (!isMounted || !parent) return;
-    return () => {
+    const parent = wrapper.current;
+    if (!isShown || !parent) return;
+    // React runs this before it removes the form from the document.
+    return function readForm() {
       const form = parent.querySelector('form');
       setLeft(form ? leftTextIn(form, words) : undefined);
       setSubject(subjectOf(form));
     };
-  }, [ownForm, isMounted, words]);
+  }, [wrapper, isShown, words]);
 
   const discard = () => {
     left?.form.reset();

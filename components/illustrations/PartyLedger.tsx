@@ -86,8 +86,9 @@ export function partyEntryOf(entry: (typeof partyLedger.entries)[number], t: Led
  */
 export async function CreditLeft({label}: {label?: boolean}) {
   const {t} = await wordsOfScene('khata');
+  const asPicture = label ? {role: 'img', 'aria-label': t('label')} : {};
   return (
-    <div {...(label && {role: 'img', 'aria-label': t('label')})} className="text-small">
+    <div {...asPicture} className="text-small">
       <div className="flex flex-wrap justify-between gap-x-3 pb-2">
         <span>{t('left')}</span> <b>{t('leftOf', {left, limit})}</b>
       </div>

@@ -29,6 +29,16 @@ const roads = {
   narrow: {streets: [-5, 125, 245, 365, 495, 625, 765, 900, 1020], lanes: [25, 110, 195, 285, 375, 465]},
 };
 
+/** Where roads begin and how long they are: from beyond one edge of every view to beyond the other. */
+const streetRun = {top: -40, height: 960};
+const laneRun = {left: -1500, width: 4000};
+
+/** A street or a lane as SVG path data. */
+const streetPath = (x: number) =>
+  `M${x + slant.street * streetRun.top} ${streetRun.top}l${slant.street * streetRun.height} ${streetRun.height}`;
+const lanePath = (y: number) =>
+  `M${laneRun.left} ${y + slant.lane * laneRun.left}l${laneRun.width} ${slant.lane * laneRun.width}`;
+
 /** A road whose centre line is less than this outside the view is still visible: half the widest road, rounded up. */
 const roadEdge = 10;
 
@@ -47,8 +57,8 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
     const yAtRight = y + slant.lane * right;
     return yAtLeft > top - roadEdge && yAtRight < bottom + roadEdge;
   };
-  const streetPaths = streets.filter(isStreetVisible).map((x) => `M${x - 4}-40l96 960`);
-  const lanePaths = lanes.filter(isLaneVisible).map((y) => `M-1500 ${y + 84}l4000-224`);
+  const streetPaths = streets.filter(isStreetVisible).map(streetPath);
+  const lanePaths = lanes.filter(isLaneVisible).map(lanePath);
   return [...streetPaths, ...lanePaths].join('');
 }
 

@@ -99,14 +99,12 @@ export async function TradeDocument({document, words}: Props) {
         </div>
         <dl className={look.fields}>
           {Object.entries(fields).map(([id, value]) => {
-            const field = words.fields[id];
-            // Some fields have their value in the catalog, because it is made of words.
-            const {label, value: wordsOfValue} = typeof field === 'object' ? field : {label: field, value: ''};
+            const fieldWords = words.fields[id];
             return (
               <div key={id} className={look.field}>
-                <dt className={smallText}>{label}</dt>{' '}
+                <dt className={smallText}>{labelIn(fieldWords)}</dt>{' '}
                 <dd className="font-semibold large-text:wrap-anywhere">
-                  {value === null ? wordsOfValue : formatCell(value)}
+                  {value === null ? valueIn(fieldWords) : formatCell(value)}
                 </dd>
               </div>
             );
@@ -148,6 +146,12 @@ export async function TradeDocument({document, words}: Props) {
     </figure>
   );
 }
+
+/** The words of a field: its label, and its value too if that is made of words and not a figure. */
+type FieldWords = AnyDocumentWords['fields'][string] | undefined;
+
+const labelIn = (words: FieldWords) => (typeof words === 'object' ? words.label : words);
+const valueIn = (words: FieldWords) => (typeof words === 'object' ? words.value : '');
 
 /** The columns after the names are figures, which are aligned on the right. */
 const alignment = (index: number, nameIndex: number) => (index > nameIndex ? 'text-right' : '');
@@ -202,7 +206,7 @@ async function cellFormatter() {
     if (typeof cell === 'string') return cell;
     if (typeof cell === 'number') return withMinus(format.number(cell));
     if ('paise' in cell) return paise(cell.paise);
-    if ('tenths' in cell) return format.number(cell.tenths, {minimumFractionDigits: 1});
+    if ('oneDecimal' in cell) return format.number(cell.oneDecimal, {minimumFractionDigits: 1});
     if ('time' in cell) return time(cell.time);
     if ('day' in cell) return format.dateTime(new Date(cell.day), 'dayOfMonth');
     return format.dateTime(new Date(cell.month), 'monthOfYear');

@@ -7,11 +7,13 @@ type Name = `${'feature' | 'icon' | 'logo'}-${string}` | `glyph-${Product}` | `g
 /** The view boxes of drawings that are not square. With a view box, a style can set one side and the other follows. */
 const viewBoxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};
 
+/** The address of the file with all icons. The hash changes with them. */
+export const spriteAddress = () => `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`;
+
 /** The address of an icon for `<use>`. The icon is in the document if build/icons.ts has put it there, otherwise in the sprite. */
 export function spriteHref(name: Name | `language-name-${string}`): string {
   const isInDocument = Boolean(globalThis.document?.getElementById(name));
-  const file = isInDocument ? '' : `/sprite.svg?${process.env.ILLUSTRATIONS_HASH}`;
-  return `${file}#${name}`;
+  return isInDocument ? `#${name}` : `${spriteAddress()}#${name}`;
 }
 
 /**

@@ -49,6 +49,9 @@ function longer(word: string): string {
   const vowels = letters.filter(isVowel).length;
   if (vowels === 0) return letters.join('') + 'ö'.repeat(extra);
 
+  // The extra letters are dealt out to the vowels in turn: each gets the same number, and the first ones one more.
+  const everyVowelGets = Math.floor(extra / vowels);
+  const vowelsWithOneMore = extra % vowels;
   let result = '';
   let vowelsBefore = 0;
   for (const letter of letters) {
@@ -56,8 +59,8 @@ function longer(word: string): string {
       result += letter;
       continue;
     }
-    // Each vowel in turn gets one of the extra letters, then the first one gets another, and so on.
-    const repetitions = Math.max(0, Math.ceil((extra - vowelsBefore) / vowels));
+    const getsOneMore = vowelsBefore < vowelsWithOneMore;
+    const repetitions = getsOneMore ? everyVowelGets + 1 : everyVowelGets;
     result += letter.repeat(1 + repetitions);
     vowelsBefore += 1;
   }

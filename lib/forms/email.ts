@@ -45,15 +45,13 @@ export function letterOf(form: MessageFormName, values: Values, words: LetterWor
   // The demo form has no subject field.
   const subject = form === 'contact' ? valuesAt('subject') : [words.letter.subject, readable.about];
   const signature = [valuesAt('name').join(' '), ...valuesAt('address')];
+  const details = [...signature.filter(Boolean), ...labelledLines(form, readable, words)];
+  if (source) details.push(`${words.letter.source}: ${source}`);
   return {
     greeting: words.letter.greeting,
     subject: subject.filter(Boolean).join(': '),
     message: valuesAt('message').join('\n\n'),
-    details: [
-      ...signature.filter(Boolean),
-      ...labelledLines(form, readable, words),
-      ...(source ? [`${words.letter.source}: ${source}`] : []),
-    ],
+    details,
   };
 }
 

@@ -29,24 +29,24 @@ export function missingSubjectField(): string | undefined {
   return 'The hosted forms do not say what a demo is about, such as a plan: visitors see it above the form, and it is not sent (NEXT_PUBLIC_FORMS_SUBJECT_FIELD).';
 }
 
-/** The hosted form of a page, if it has one. Its policy then allows the forms service. */
+/** The hosted form of a page, if it has one. The page's Content-Security-Policy then allows the forms service. */
 export function formOnPage({path, collection, slug}: Page): HostedFormFacts | undefined {
   if (path === '/') return configuredForm('home');
   return collection === 'products' ? configuredForm(productPage(slug as ProductSlug).form) : undefined;
 }
 
 /**
- * The hosts of a forms service for a page's policy, from the URL of its embedding script. HubSpot loads forms and images from other
- * hosts than the script and sends forms to them; scripts come from the hosts of its region only. Any other service uses the origin of
- * its script.
+ * The hosts of a forms service for a page's Content-Security-Policy, from the URL of its embedding script. HubSpot loads forms and
+ * images from other hosts than the script and sends forms to them; scripts come from the hosts of its region only:
+ * `js-eu1.hsforms.net` → `forms-eu1.hubspot.com`. Any other service uses the origin of its script.
  */
 export function formsHosts(script: string) {
   const {origin, hostname} = new URL(script);
   if (!hostname.endsWith('.hsforms.net')) return {script: [origin], image: [origin], form: [origin]};
-  const region = /^js(-\w+)?\.hsforms\.net$/.exec(hostname)?.[1] ?? '';
+  const {regionSuffix = ''} = /^js(?<regionSuffix>-\w+)?\.hsforms\.net$/.exec(hostname)?.groups ?? {};
   const hosts = ['https://*.hsforms.com', 'https://*.hubspot.com'];
   return {
-    script: [origin, `https://forms${region}.hsforms.com`, `https://forms${region}.hubspot.com`],
+    script: [origin, `https://forms${regionSuffix}.hsforms.com`, `https://forms${regionSuffix}.hubspot.com`],
     image: [...hosts, origin],
     form: hosts,
   };

@@ -38,8 +38,9 @@ export function payloadOf(endpoint: string, {id, message, context, options}: Par
     // HubSpot's contact properties are in lower case.
     .map(([name, value]) => ({name: name.toLowerCase(), value}));
   if (options.idField) fields.push({name: options.idField, value: id});
-  const consent = options.consent && {consent: {consentToProcess: true, text: options.consent}};
   // HubSpot has no other context, and reads campaigns and click ids from the URL.
   const knownContext = {pageUri: withLinkFacts(context.pageUri, context), pageName: context.pageName};
-  return {fields, context: knownContext, ...(consent && {legalConsentOptions: consent})};
+  const payload = {fields, context: knownContext};
+  if (!options.consent) return payload;
+  return {...payload, legalConsentOptions: {consent: {consentToProcess: true, text: options.consent}}};
 }

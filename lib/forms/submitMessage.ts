@@ -72,9 +72,9 @@ function deliveryOf({ok, status, headers}: Response): Delivery {
   return 'refused';
 }
 
-/** Retry-After, in seconds or as a date. A cross-origin endpoint has to expose it. @returns milliseconds */
+/** Retry-After, in seconds or as a date. A cross-origin endpoint has to expose it. @returns milliseconds, or 0 if there is none */
 function requestedWait(headers: Headers): number {
   const value = headers.get('Retry-After') ?? '';
   const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
-  return Math.max(wait, 0) || 0;
+  return Number.isNaN(wait) ? 0 : Math.max(wait, 0);
 }

@@ -66,8 +66,9 @@ export function byPlan<Value>(valueFor: (id: PlanId) => Value): Record<PlanId, V
 /** The monthly sales at which the free plan's fee is as high as the price of the cheapest paid plan, in rupees. */
 export const breakEven = breakEvenOf('starter', 'growth');
 
-/** The product limits of the plans that have one. */
-export const productLimits = [...new Set(planIds.flatMap((id) => plans[id].products ?? []))];
+const limits = planIds.map((id) => plans[id].products).filter((limit) => limit !== null);
+/** The product limits of the plans that have one. Plans may have the same. */
+export const productLimits: readonly number[] = [...new Set(limits)];
 
 /** The values that a slider stops at, in ascending order: those of its ranges, and `more`. */
 function stopsOf(ranges: readonly {from: number; to: number; step: number}[], more: readonly number[]): number[] {

@@ -4,7 +4,7 @@ import {ownerFacts} from '@/content/ownerFacts';
 import {type Collection, collections, type Page, type singlePages} from '@/content/paths';
 import * as prices from '@/content/plans';
 import {type ProductSlug, productPage} from '@/content/products';
-import {type ProductCards, plansHaving, plansWith} from '@/content/suite';
+import {type ProductCards, plansWithFeatures, plansWithProduct} from '@/content/suite';
 import {messageArguments} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import type {Tree} from '@/i18n/tree';
@@ -17,8 +17,8 @@ const exportsOf = (module: object) => Object.entries(module).toSorted(([a], [b])
 const hasCards = (entry: object): entry is ProductCards => 'needs' in entry;
 
 const cardPlans = ({products, needs, needsByItem = {}}: ProductCards) => [
-  ...products.map((product) => plansWith(product, needs[product])),
-  ...Object.values(needsByItem).map(plansHaving),
+  ...products.map((product) => plansWithProduct(product, needs[product])),
+  ...Object.values(needsByItem).map(plansWithFeatures),
 ];
 
 /**
@@ -31,7 +31,7 @@ const alsoShown: Record<
 > = {
   '/': {
     words: ['pricing.tags', 'pricing.productIn'],
-    facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansHaving)],
+    facts: () => [exportsOf(home), Object.values(home.featureNeeds).map(plansWithFeatures)],
   },
   '/pricing': {facts: () => exportsOf(prices)},
   '/partner-program': {facts: () => [ownerFacts.partners, ownerFacts.affiliateTerms]},
@@ -41,7 +41,7 @@ const alsoShown: Record<
   products: {
     words: ['pricing.plans'],
     // The slug of a page in this collection is a key of it.
-    facts: (slug) => [prices.plans, prices.campaign, plansWith(productPage(slug as ProductSlug).product)],
+    facts: (slug) => [prices.plans, prices.campaign, plansWithProduct(productPage(slug as ProductSlug).product)],
   },
   industries: {words: ['common.figures', 'pricing.tags', 'pricing.productIn']},
   useCases: {words: ['pricing.tags', 'pricing.productIn']},

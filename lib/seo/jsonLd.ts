@@ -5,7 +5,7 @@ import {type Page, pageOf, pathOf, type Slug} from '@/content/paths';
 import {type PlanId, planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {type ProductSlug, productPage} from '@/content/products';
-import {type Product, plansWith} from '@/content/suite';
+import {type Product, plansWithProduct} from '@/content/suite';
 import {inLanguage, messageArguments} from '@/i18n/facts';
 import {defaultLocale, type Locale, languages, publishedLocales} from '@/i18n/languages';
 import {type Translator, translatorOf} from '@/i18n/translator';
@@ -178,7 +178,7 @@ function software(page: Page, defaultTranslator: Translator): Schema.SoftwareApp
     offers: planIds.map((id) => offer(id, defaultTranslator)),
   };
   if (!product) return [suiteNode];
-  const plans = plansWith(product);
+  const plans = plansWithProduct(product);
   const productNode: Schema.SoftwareApplication = {
     ...common,
     '@id': siteId(product),

@@ -1,5 +1,5 @@
 import {localeCookie} from '@/i18n/localeCookie';
-import {expect, fetchRaw, isBehindParser, test} from './support';
+import {expect, fetchRaw, isBehindProxy, test} from './support';
 
 /** The status, and the language of the page or the target of the redirect. */
 async function outcomeOf(path: string, headers?: Record<string, string>): Promise<string> {
@@ -59,10 +59,13 @@ test('a chosen language takes precedence over Accept-Language', async () => {
 
 test('a link of the site leads to the language of its URL', async () => {
   await expectOutcomes([
-    {path: '/hi/pricing', acceptLanguage: 'en', cookie: 'en', outcome: '200 hi'},
+    {path: '/hi/pricing', acceptLanguage: 'en', cookie: 'en', fetchSite: 'same-origin', outcome: '200 hi'},
     {path: '/pricing', acceptLanguage: 'hi', cookie: 'hi', fetchSite: 'same-origin', outcome: '200 en'},
-    {path: '/pricing', acceptLanguage: 'hi', fetchSite: 'none', outcome: '307 /hi/pricing'},
   ]);
+});
+
+test('a typed URL without a language leads to the visitor’s', async () => {
+  await expectOutcomes([{path: '/pricing', acceptLanguage: 'hi', fetchSite: 'none', outcome: '307 /hi/pricing'}]);
 });
 
 test('a URL that names a language leads to it, regardless of Accept-Language, even after the redirect', async () => {
@@ -70,6 +73,7 @@ test('a URL that names a language leads to it, regardless of Accept-Language, ev
     {path: '/en/pricing', acceptLanguage: 'hi', outcome: '308 /pricing?lang=en'},
     {path: '/pricing?lang=en', acceptLanguage: 'hi', outcome: '200 en'},
     {path: '/pricing?lang=en', acceptLanguage: 'hi', cookie: 'hi', outcome: '200 en'},
+    {path: '/hi/pricing', acceptLanguage: 'en', cookie: 'en', outcome: '200 hi'},
     {path: '/hi/pricing?lang=en', acceptLanguage: 'en', outcome: '200 hi'},
   ]);
 });
@@ -123,7 +127,7 @@ const movedWithoutProxy: Moved[] = [
 ];
 
 test('every other spelling of a page’s URL redirects to the canonical one, with its query byte for byte and its language', async () => {
-  const cases = isBehindParser() ? moved : [...moved, ...movedWithoutProxy];
+  const cases = isBehindProxy() ? moved : [...moved, ...movedWithoutProxy];
   for (const {from, to} of cases) {
     for (const language of ['en', 'hi']) {
       const {status, headers, body} = await fetchRaw(from, {headers: {'accept-language': language}});
@@ -209,7 +213,7 @@ test('a path with another host does not redirect there', async () => {
     '/.//evil.test',
   ];
   const pathsWithoutProxy = ['/\\evil.test', '/en/\\evil.test', '/en/..//evil.test', '/\\..\\evil.test'];
-  await expectMissing(isBehindParser() ? paths : [...paths, ...pathsWithoutProxy]);
+  await expectMissing(isBehindProxy() ? paths : [...paths, ...pathsWithoutProxy]);
 });
 
 test('a file is found with percent-encoded letters', async () => {
@@ -219,9 +223,12 @@ test('a file is found with percent-encoded letters', async () => {
   expect(encoded.body.equals(plain.body)).toBe(true);
 });
 
-test('a differently encoded URL of a hashed file is not cached for ever', async () => {
-  const asset = await fetchRaw('/%5Fnext/static/x.js');
-  expect(asset.headers['cache-control']).toBe('no-store');
-  const manifest = await fetchRaw('/manifest%2Fhi.webmanifest');
-  expect(manifest.status).toBe(404);
+test('a hashed file that is missing is not cached, whatever the encoding of its URL', async () => {
+  const {headers} = await fetchRaw('/%5Fnext/static/x.js');
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('an encoded slash is not the slash of a file’s path', async () => {
+  const {status} = await fetchRaw('/manifest%2Fhi.webmanifest');
+  expect(status).toBe(404);
 });

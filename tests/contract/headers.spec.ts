@@ -3,7 +3,7 @@ import {urls} from '../support/requests';
 import {
   expect,
   fetchRaw,
-  isBehindParser,
+  isBehindProxy,
   isVercel,
   isWorkerd,
   type RequestOptions,
@@ -88,7 +88,7 @@ test('the policy of every page allows inline scripts by hash, and no scripts of 
 test('methods other than GET and HEAD are refused', async () => {
   const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'];
   // A proxy in front of the site refuses TRACE.
-  if (!isBehindParser()) methods.push('TRACE');
+  if (!isBehindProxy()) methods.push('TRACE');
   const paths = ['/', '/en', '/nope', '/pricing//', '/robots.txt', '/icon.svg'];
   // Vercel answers for hashed files itself.
   if (!isVercel()) paths.push('/_next/static/nope.js', await script());

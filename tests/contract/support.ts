@@ -23,8 +23,8 @@ export const isWorkerd = () => test.info().project.name === 'workerd';
 /** Whether Vercel's router answers, with the site's middleware in Vercel's edge runtime (tests/support/vercel.ts). */
 export const isVercel = () => test.info().project.name === 'vercel';
 
-/** Whether a proxy parses the URL before the site. */
-export const isBehindParser = () => isWorkerd() || isVercel();
+/** Whether a proxy in front of the site parses addresses, and answers invalid ones itself. */
+export const isBehindProxy = () => isWorkerd() || isVercel();
 
 export const origin = () => test.info().project.use.baseURL ?? '';
 

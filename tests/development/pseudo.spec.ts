@@ -34,17 +34,23 @@ const sharedNames = [
 /** Without the home page's, which is the prefix of all others. */
 const shownAddresses = pages.map(({path}) => localizedHref(pseudoLocale, path)).filter((address) => address.length > 7);
 
-/** Words from Intl, which does not know the pseudo-locale: months, days, day periods, and list conjunctions. */
+/** The words of a text: runs of letters. */
+const wordsIn = (text: string): readonly string[] => text.match(/\p{L}+/gu) ?? [];
+
+/** Words from Intl, which does not know the pseudo-locale: months, days of the week, am and pm, and list conjunctions. */
 function intlWords(): Set<string> {
   const {tag} = languages[pseudoLocale];
   const texts = [new Intl.ListFormat(tag).format(['1', '2', '3'])];
-  for (let month = 0; month < 12; month += 1) {
-    const date = new Date(2026, month, month + 1, 2 * month);
-    for (const style of ['short', 'long'] as const) {
-      texts.push(date.toLocaleString(tag, {month: style, weekday: style, hour: 'numeric'}));
+  for (const style of ['short', 'long'] as const) {
+    for (let month = 0; month < 12; month += 1) {
+      texts.push(new Date(2026, month).toLocaleDateString(tag, {month: style}));
+    }
+    for (let day = 1; day <= 7; day += 1) {
+      texts.push(new Date(2026, 0, day).toLocaleDateString(tag, {weekday: style}));
     }
   }
-  return new Set(texts.flatMap((text) => text.match(/\p{L}+/gu) ?? []));
+  for (const hour of [6, 18]) texts.push(new Date(2026, 0, 1, hour).toLocaleTimeString(tag, {hour: 'numeric'}));
+  return new Set(texts.flatMap(wordsIn));
 }
 const wordsOfIntl = intlWords();
 
@@ -56,7 +62,7 @@ function foreignWords(text: string): string[] {
   if (initials.test(text)) return [];
   let rest = text.replaceAll('\u00a0', ' ');
   for (const name of [...sharedNames, ...shownAddresses]) rest = rest.replaceAll(name, ' ');
-  const foreign = (rest.match(/\p{L}+/gu) ?? []).filter((word) => /^[A-Za-z]+$/.test(word) && !wordsOfIntl.has(word));
+  const foreign = wordsIn(rest).filter((word) => /^[A-Za-z]+$/.test(word) && !wordsOfIntl.has(word));
   return foreign.map((word) => `${word} in “${text}”`);
 }
 

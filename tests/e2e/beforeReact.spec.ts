@@ -224,8 +224,10 @@ test.describe('before React has loaded', () => {
     await tabsOf(page).nth(1).click();
     await tabsOf(page).nth(2).click();
     await page.evaluate(() => {
-      const [, first, , late] = document.querySelectorAll<HTMLElement>('[role="tab"]');
-      first?.addEventListener('click', () => queueMicrotask(() => late?.click()), {once: true});
+      const tabs = document.querySelectorAll<HTMLElement>('[role="tab"]');
+      const pressLast = () => tabs[3]?.click();
+      // As a microtask, the press comes after the first repeated one, and before the second.
+      tabs[1]?.addEventListener('click', () => queueMicrotask(pressLast), {once: true});
     });
     release();
     await expectAwake(page);

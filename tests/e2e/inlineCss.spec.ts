@@ -9,7 +9,7 @@ import {alternateLocale, expect, header, holdRequests, ignoreProblems, samplePag
 function missingRules(): string[] {
   const heroEnd = document.querySelector('#hero-end');
   const links = [...(heroEnd?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? [])];
-  const sheets = links.flatMap(({sheet}) => sheet ?? []);
+  const sheets = links.map(({sheet}) => sheet).filter((sheet) => sheet !== null);
   const inline = document.querySelector<HTMLStyleElement>('head > style');
   if (!sheets.length || sheets.length < links.length || !inline?.sheet) throw new Error('The page lacks its styles');
 

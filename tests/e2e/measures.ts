@@ -34,6 +34,9 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
   const ignored = exceptIn ? `${unread}, ${exceptIn}` : unread;
   return page.evaluate((ignored) => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isCutSideways = (line: DOMRect, {left, right}: DOMRect) => line.left < left - 1 || line.right > right + 1;
+    /** By more than 3 px, because a font may be a little higher than the line that it is set in. */
+    const isCutInHeight = (line: DOMRect, {top, bottom}: DOMRect) => line.top < top - 3 || line.bottom > bottom + 3;
 
     /** Describes what cuts off a line of text. Undefined if nothing does. */
     const cutterOf = (line: DOMRect, element: Element): string | undefined => {
@@ -44,9 +47,8 @@ export function cutTexts(page: Page, exceptIn?: string): Promise<string[]> {
         // In an element that scrolls nothing is cut off.
         if (/auto|scroll/.test(overflowX + overflowY)) return;
         const outer = box.getBoundingClientRect();
-        const isCutSideways = clips(overflowX) && (line.left < outer.left - 1 || line.right > outer.right + 1);
-        const isCutInHeight = clips(overflowY) && (line.top < outer.top - 3 || line.bottom > outer.bottom + 3);
-        if (isCutSideways || isCutInHeight) return `in ${box.className}`;
+        if (clips(overflowX) && isCutSideways(line, outer)) return `in ${box.className}`;
+        if (clips(overflowY) && isCutInHeight(line, outer)) return `in ${box.className}`;
         const isOutermost = box.parentElement === document.body;
         if (isOutermost && (line.left < -1 || line.right > window.innerWidth + 1)) return 'outside the window';
       }
@@ -91,7 +93,17 @@ export function unspaceTexts() {
  */
 export function unseenTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const clips = (overflow: string) => overflow !== 'visible';
+    /** Whether a position is in the viewport, and in each box around an element that does not let its content overflow. */
+    const isInSight = (x: number, element: Element): boolean => {
+      if (x < 0 || x > window.innerWidth) return false;
+      for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+        const {left, right} = box.getBoundingClientRect();
+        const isOutside = x < left || x > right;
+        if (isOutside && getComputedStyle(box).overflowX !== 'visible') return false;
+      }
+      return true;
+    };
+
     const unseen = new Set<string>();
     const range = document.createRange();
     const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -103,22 +115,16 @@ export function unseenTexts(page: Page): Promise<string[]> {
       // Texts for screen readers do not count, nor texts in drawings, which have a label.
       if (element.clientWidth === 1 || element.closest('.sr-only, [aria-hidden="true"], [role="img"]')) continue;
       range.selectNodeContents(text);
-      const line = range.getClientRects()[0];
-      if (!line || line.width === 0) continue;
-      const x = line.left + Math.min(4, line.width / 2);
-      let box: Element | null = element;
-      let isSeen = x >= 0 && x <= window.innerWidth;
-      for (; box && box !== document.body; box = box.parentElement) {
-        const {left, right} = box.getBoundingClientRect();
-        if (clips(getComputedStyle(box).overflowX) && (x < left || x > right)) isSeen = false;
-      }
-      if (!isSeen) unseen.add(words);
+      const [firstLine] = range.getClientRects();
+      if (!firstLine || firstLine.width === 0) continue;
+      const xOfFirstLetter = firstLine.left + Math.min(4, firstLine.width / 2);
+      if (!isInSight(xOfFirstLetter, element)) unseen.add(words);
     }
     for (const box of document.querySelectorAll('body *')) {
       const {overflowX, overflowY} = getComputedStyle(box);
-      const isMoved =
-        (overflowX === 'hidden' && box.scrollLeft !== 0) || (overflowY === 'hidden' && box.scrollTop !== 0);
-      if (isMoved) unseen.add(`${box.className} is displaced`);
+      const isMovedSideways = overflowX === 'hidden' && box.scrollLeft !== 0;
+      const isMovedInHeight = overflowY === 'hidden' && box.scrollTop !== 0;
+      if (isMovedSideways || isMovedInHeight) unseen.add(`${box.className} is displaced`);
     }
     return [...unseen];
   });
@@ -127,6 +133,13 @@ export function unseenTexts(page: Page): Promise<string[]> {
 /** Elements that are fully covered by a sticky or fixed element while they have the focus. */
 export function coveredStops(page: Page, stops = 'a[href], button, input, select, textarea, summary, [tabindex="0"]') {
   return page.evaluate(async (stops) => {
+    /** Whether a point shows an element, a part of it, or its label. */
+    const isShownAt = (x: number, y: number, element: Element) => {
+      // A tooltip does not count as a cover, because it closes with Escape and on blur.
+      const shown = document.elementsFromPoint(x, y).find((one) => !one.closest('[data-radix-popper-content-wrapper]'));
+      return shown !== undefined && (element.contains(shown) || shown.closest('label')?.control === element);
+    };
+    /** Whether any of nine points of an element is not covered. */
     const isInSight = (element: Element) => {
       // A link that wraps has a box for each line. Of an element that is larger than the viewport, the visible part counts.
       for (const box of element.getClientRects()) {
@@ -134,12 +147,12 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
         const right = Math.min(box.right, innerWidth);
         const top = Math.max(box.top, 0);
         const bottom = Math.min(box.bottom, innerHeight);
-        for (const x of [0.1, 0.5, 0.9]) {
-          for (const y of [0.1, 0.5, 0.9]) {
-            const hits = document.elementsFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-            // A tooltip does not count as a cover, because it closes with Escape and on blur.
-            const hit = hits.find((one) => !one.closest('[data-radix-popper-content-wrapper]'));
-            if (hit && (element.contains(hit) || hit.closest('label')?.control === element)) return true;
+        const shares = [0.1, 0.5, 0.9];
+        for (const shareOfWidth of shares) {
+          for (const shareOfHeight of shares) {
+            const x = left + (right - left) * shareOfWidth;
+            const y = top + (bottom - top) * shareOfHeight;
+            if (isShownAt(x, y, element)) return true;
           }
         }
       }
@@ -147,7 +160,8 @@ export function coveredStops(page: Page, stops = 'a[href], button, input, select
     };
     const elements = [...document.querySelectorAll<HTMLElement>(stops)];
     const covered = new Set<string>();
-    for (const element of [...elements, ...elements.reverse()]) {
+    // As with Tab, and back as with Shift+Tab, which scrolls the other way.
+    for (const element of [...elements, ...elements.toReversed()]) {
       if (!element.checkVisibility({visibilityProperty: true}) || element.tabIndex < 0) continue;
       element.focus();
       if (document.activeElement !== element) continue;
@@ -170,9 +184,10 @@ export function brokenWords(page: Page): Promise<string[]> {
       const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {
         // A line may end after a hyphen, so the parts of such a word count as words.
-        for (const {0: word, index} of (text.textContent ?? '').matchAll(/[^\s\u00a0-]+/g)) {
-          range.setStart(text, index);
-          range.setEnd(text, index + word.length);
+        for (const match of (text.textContent ?? '').matchAll(/[^\s\u00a0-]+/g)) {
+          const [word] = match;
+          range.setStart(text, match.index);
+          range.setEnd(text, match.index + word.length);
           const lines = new Set([...range.getClientRects()].map(({bottom}) => Math.round(bottom)));
           if (lines.size > 1) broken.push(`${word} (${heading.textContent?.slice(0, 60)})`);
         }
@@ -208,8 +223,12 @@ export function textsUnder(drawing: Element): (string | null)[] {
     range.selectNodeContents(element);
     return range.getClientRects();
   };
-  const texts = drawing.closest('section')?.querySelectorAll('h1, p, a') ?? [];
-  return [...texts].filter((text) => [...linesOf(text)].some(isUnder)).map(({textContent}) => textContent);
+  const overlapped: (string | null)[] = [];
+  for (const element of drawing.closest('section')?.querySelectorAll('h1, p, a') ?? []) {
+    const lines = [...linesOf(element)];
+    if (lines.some(isUnder)) overlapped.push(element.textContent);
+  }
+  return overlapped;
 }
 
 /** Visible links, buttons and fields whose target is smaller than 44 px. Links in a sentence may be as small as their line. */
@@ -223,8 +242,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       {side: 'right', x: 21, y: 0},
     ];
     const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && Boolean(node.textContent?.trim());
-    const isInSentence = (target: Element) =>
-      target.matches('p a, li a, dd a') && [...(target.parentElement?.childNodes ?? [])].some(isText);
+    /** A link that has a text beside it. */
+    const isInSentence = (target: Element) => {
+      const neighbours = [...(target.parentElement?.childNodes ?? [])];
+      return target.matches('p a, li a, dd a') && neighbours.some(isText);
+    };
     const isInReach = (target: Element) =>
       target.checkVisibility({visibilityProperty: true, opacityProperty: true}) && !target.closest('[inert]');
 
@@ -255,10 +277,12 @@ export function smallTargets(page: Page): Promise<string[]> {
 export function movingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     window.scrollTo({top: 0, behavior: 'instant'});
-    return document
-      .getAnimations()
-      .filter(({playState}) => playState === 'running')
-      .map(({effect}) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML.slice(0, 120) ?? '') : ''));
+    const moving: string[] = [];
+    for (const {playState, effect} of document.getAnimations()) {
+      const element = effect instanceof KeyframeEffect ? effect.target : null;
+      if (playState === 'running') moving.push(element?.outerHTML.slice(0, 120) ?? 'something');
+    }
+    return moving;
   });
 }
 
@@ -290,12 +314,14 @@ export function textsOf(page: Page): Promise<string[]> {
       'placeholder',
       'content',
     ];
-    const metadata = ['description', 'title', 'alt'].flatMap((name) => [
-      `meta[name$=${name}]`,
-      `meta[property$=${name}]`,
-    ]);
+    const elements = [
+      ...document.querySelectorAll('body *'),
+      // `description`, `twitter:title`, `og:image:alt` and so on.
+      ...document.querySelectorAll('meta:is([name$=description], [name$=title], [name$=alt])'),
+      ...document.querySelectorAll('meta:is([property$=description], [property$=title], [property$=alt])'),
+    ];
     const texts = [document.title];
-    for (const element of document.querySelectorAll(`body *, ${metadata}`)) {
+    for (const element of elements) {
       for (const attribute of attributes) texts.push(element.getAttribute(attribute) ?? '');
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -23,10 +23,13 @@ export const routes = pages.flatMap(({path, collection, canonical}) =>
   publishedLocales.map((locale) => ({path, collection, canonical, locale, url: localizedHref(locale, path)})),
 );
 
-const pagesByTemplate = Map.groupBy(pages, ({path, collection}) => collection ?? path);
+/** The pages of a collection have the same template. Every other page has its own. */
+const templateOf = ({path, collection}: (typeof pages)[number]): string => collection ?? path;
 
 /** One page for each template: the first page of each collection, and all pages outside the collections. */
-export const samplePages = [...pagesByTemplate.values()].flatMap((group) => group.slice(0, 1)).map(({path}) => path);
+export const samplePages = pages
+  .filter((page) => page === pages.find((other) => templateOf(other) === templateOf(page)))
+  .map(({path}) => path);
 
 /** The sample pages, and the pages with a unique drawing. All other pages differ from these only in their text. */
 export const illustratedPages = pages
@@ -114,24 +117,25 @@ type LookFixtures = {
  * A test that looks at a page without leaving it. The tests of a group (`lookAt`) share one opened page, because a visit costs more than
  * most looks. A test that changes the document undoes the change. After a test that fails, the next test gets a new page.
  */
-export const lookTest = test.extend<LookFixtures, {kept: Map<'page', OpenPage>}>({
+export const lookTest = test.extend<LookFixtures, {kept: {page?: OpenPage}}>({
   url: ['', {option: true}],
+  // The tests of a worker share this object, and with it the page.
   kept: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
     async ({}, use) => {
-      const kept = new Map<'page', OpenPage>();
+      const kept: {page?: OpenPage} = {};
       await use(kept);
-      await kept.get('page')?.page.close();
+      await kept.page?.page.close();
     },
     {scope: 'worker'},
   ],
   opened: async ({browser, kept, url, baseURL, javaScriptEnabled}, use) => {
-    let opened = kept.get('page');
+    let opened = kept.page;
     if (opened?.url !== url) {
       await opened?.page.close();
       const page = await browser.newPage();
       opened = {url, page, problems: watch(page, baseURL, javaScriptEnabled)};
-      kept.set('page', opened);
+      kept.page = opened;
     }
     await use(opened);
   },

@@ -71,6 +71,7 @@ async function answerTo(request: IncomingMessage, url: URL): Promise<Answer> {
 /** The result of the middleware: a response, or a file with headers. */
 async function askMiddleware({method, rawHeaders}: IncomingMessage, url: URL): Promise<Answer | Rewritten> {
   const sent = new Headers();
+  // `rawHeaders` alternates names and values.
   for (const [index, name] of rawHeaders.entries()) {
     if (index % 2 === 0) sent.append(name, rawHeaders[index + 1] ?? '');
   }

@@ -3,7 +3,14 @@ import {featureNeeds, features} from '@/content/home';
 import {industries} from '@/content/industries';
 import {comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
-import {extrasIn, type Need, type Product, type ProductCards, plansHaving, plansWith} from '@/content/suite';
+import {
+  extrasIn,
+  type Need,
+  type Product,
+  type ProductCards,
+  plansWithFeatures,
+  plansWithProduct,
+} from '@/content/suite';
 import {useCases} from '@/content/useCases';
 import {type Tree, textsIn} from '@/i18n/tree';
 import homeWords from '@/messages/en/home.json';
@@ -34,7 +41,7 @@ function cardsOf({slug, facts, words}: CardPage): PlannedText[] {
   return facts.products.map((product) => {
     const {title, text} = words.products.items[product] ?? {title: '', text: ''};
     const needs = facts.needs[product] ?? [];
-    const [smallestPlan] = plansWith(product, needs);
+    const [smallestPlan] = plansWithProduct(product, needs);
     return {
       name: `${slug}: ${product}`,
       text: `${title} ${text}`,
@@ -61,7 +68,7 @@ function itemsOf(page: CardPage): PlannedText[] {
 }
 
 function smallestPlanWith(needs: readonly Need[]): PlanId {
-  return plansHaving(needs)[0] ?? 'starter';
+  return plansWithFeatures(needs)[0] ?? 'starter';
 }
 
 const cards = cardPages.flatMap(cardsOf);
@@ -136,7 +143,7 @@ const otherMeanings: Record<string, string[]> = {
 test.each(promisingWords)(
   'a text that promises $feature has a tag with a plan that has it, or names one: $pattern',
   ({feature, pattern}) => {
-    const plansWithFeature = plansHaving([feature]);
+    const plansWithFeature = plansWithFeatures([feature]);
     const namesPlan = new RegExp(plansWithFeature.join('|'), 'i');
     const plannedCards = cards.filter(({plansBeside}) => plansBeside.length > 0);
     const promising = [...plannedCards, ...items, ...homeFeatures].filter(({text}) => pattern.test(text));

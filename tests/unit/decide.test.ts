@@ -79,20 +79,22 @@ test.each(cookieCases)(
   },
 );
 
-/** The page and the language after all redirects. */
-function followFor(address: string, facts: Partial<RequestFacts>) {
-  let [pathname = '', search = ''] = address.split(/(?=\?)/);
-  let decision = decideFor(pathname, {...facts, search});
-  while (decision.kind === 'redirect') {
-    [pathname = '', search = ''] = decision.to.split(/(?=\?)/);
-    decision = decideFor(pathname, {...facts, search});
-  }
-  return `${pathname}${search} ${decision.locale}`;
+/** An address, cut at its first question mark: `/pricing?a` → `/pricing`, `?a`. */
+function partsOf(address: string): {pathname: string; search: string} {
+  const [pathname = ''] = address.split('?');
+  return {pathname, search: address.slice(pathname.length)};
 }
 
-type Named = {address: string; end: string};
+/** The address and the language of the page that a visitor comes to, after all redirects. */
+function finalPage(address: string, facts: Partial<RequestFacts>): string {
+  const {pathname, search} = partsOf(address);
+  const decision = decideFor(pathname, {...facts, search});
+  return decision.kind === 'redirect' ? finalPage(decision.to, facts) : `${address} ${decision.locale}`;
+}
 
-const namedAddresses: Named[] = [
+type Visit = {address: string; end: string};
+
+const addressesWithLanguage: Visit[] = [
   {address: '/en/pricing', end: '/pricing?lang=en en'},
   {address: '/EN/pricing/?a=%2F&b', end: '/pricing?lang=en&a=%2F&b en'},
   {address: '/en?lang=hi', end: '/?lang=en en'},
@@ -100,16 +102,29 @@ const namedAddresses: Named[] = [
   {address: '/en/pricing?lang=en&a=1', end: '/pricing?lang=en&a=1 en'},
   {address: '/hi/pricing?lang=en', end: '/hi/pricing?lang=en hi'},
   {address: '/pricing?lang=hi', end: '/hi/pricing?lang=hi hi'},
+];
+
+test.each(addressesWithLanguage)(
+  'an address that names its language ends in it, whatever the visitor prefers: $address',
+  ({address, end}) => {
+    expect(finalPage(address, {acceptLanguage: 'hi'})).toBe(end);
+    expect(finalPage(address, {acceptLanguage: 'en'})).toBe(end);
+    expect(finalPage(address, {chosen: 'hi'})).toBe(end);
+    expect(finalPage(address, {chosen: 'en'})).toBe(end);
+  },
+);
+
+const addressesWithoutLanguage: Visit[] = [
   {address: '/pricing/', end: '/hi/pricing hi'},
   {address: '/pricing?lang=tlh', end: '/hi/pricing?lang=tlh hi'},
   {address: '/pricing?a=1&lang=en', end: '/hi/pricing?a=1&lang=en hi'},
 ];
 
-test.each(namedAddresses)(
-  'an address that names its language ends in it, whatever the browser prefers: $address',
+test.each(addressesWithoutLanguage)(
+  'an address that names no language ends in the visitor’s (`lang` has to come first, with a language of the site): $address',
   ({address, end}) => {
-    expect(followFor(address, {acceptLanguage: 'hi'})).toBe(end);
-    expect(followFor(address, {chosen: 'hi'})).toBe(end);
+    expect(finalPage(address, {acceptLanguage: 'hi'})).toBe(end);
+    expect(finalPage(address, {chosen: 'hi'})).toBe(end);
   },
 );
 
@@ -123,11 +138,10 @@ describe('the former address of a page', () => {
     {address: '/hi/industries/paint-shops?a', to: '/hi/industries/food-beverages?a'},
     {address: '/en/Industries/Paint-Shops/?a', to: '/industries/food-beverages?lang=en&a'},
   ])('leads to it for good, with its query and language: $address', ({address, to}) => {
-    const [pathname = '', search = ''] = address.split(/(?=\?)/);
-    expect(decide({...facts, pathname, search}, formerly)).toEqual({kind: 'redirect', status: 308, to});
+    expect(decide({...facts, ...partsOf(address)}, formerly)).toEqual({kind: 'redirect', status: 308, to});
   });
 
-  test('is written as requests are compared, is no page’s own, and leads to a page', () => {
+  test('is in lower case without a final slash, is not the address of a page today, and leads to a page', () => {
     const addresses = Object.keys(movedPages);
     expect(addresses.filter((address) => !/^(\/[a-z\d-]+)+$/.test(address))).toEqual([]);
     expect(addresses.filter((address) => pageAt(address))).toEqual([]);
@@ -152,8 +166,7 @@ test('for any request, each redirect leads to a page of the site, with only the 
       let decision = decide(facts);
       while (decision.kind === 'redirect') {
         const {status, to} = decision;
-        const [pathname = ''] = to.split('?');
-        const search = to.slice(pathname.length);
+        const {pathname, search} = partsOf(to);
         expect(urls).toContain(pathname);
         expect([facts.search, withLanguage(facts.search, 'en')]).toContain(search);
         statuses.push(status);

@@ -141,7 +141,7 @@ describe('the mail', () => {
     {typed: 'Hi \ud83d', sent: 'Hi \ufffd'},
     // Letters with two encodings.
     {typed: 'Cafe\u0301 फ\u093c \u095e', sent: 'Caf\u00e9 फ\u093c फ\u093c'},
-  ])('has a text of one line on one line: $typed', ({typed, sent}) => {
+  ])('has a subject on one line, without letters that change, hide or break others: $typed', ({typed, sent}) => {
     const {address} = mailAddress(recipient, {...letter, subject: typed}, 'Paste it here.');
     const [subject] = readMailto(address).headers;
     expect(subject?.value).toBe(sent);

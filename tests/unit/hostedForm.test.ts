@@ -71,21 +71,24 @@ describe('a page', () => {
 
 describe('the subject of a demo', () => {
   const facts = {
-    ...{script: 'https://js.hsforms.net/forms/embed/v2.js', portalId: '1', formId: '2', region: 'na1'},
+    script: 'https://js.hsforms.net/forms/embed/v2.js',
+    portalId: '1',
+    formId: '2',
+    region: 'na1',
     subjectField: 'demo_subject',
     subjectNames: {prime: ['Prime plan', 'Prime प्लान']},
   };
   const prime = {value: 'prime', label: 'Prime प्लान'};
 
-  /** A field as far as the code reads it. */
+  /** A field as far as the code reads it. Like that of a real field, `value` is a setter of the prototype, which the code calls. */
   class FakeField extends EventTarget {
     type = 'text';
-    chosen = '';
+    #value = '';
     get value() {
-      return this.chosen;
+      return this.#value;
     }
     set value(value) {
-      this.chosen = value;
+      this.#value = value;
     }
   }
 

@@ -25,7 +25,7 @@ describe.each(files.filter((file) => file.includes('industries')))('%s has a vie
   });
 
   test('for the menu, which is square', () => {
-    const [, , width, height] = viewBoxOf('menu')?.split(' ') ?? [];
+    const [_left, _top, width, height] = viewBoxOf('menu')?.split(' ') ?? [];
     expect(width).toBeDefined();
     expect(width).toBe(height);
   });

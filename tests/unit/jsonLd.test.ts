@@ -3,7 +3,7 @@ import {type Page, pages, pathOf, slugsOf} from '@/content/paths';
 import {planIds} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 import {productPage} from '@/content/products';
-import {plansWith} from '@/content/suite';
+import {plansWithProduct} from '@/content/suite';
 import {isPublished, type Locale, locales} from '@/i18n/languages';
 import {translatorOf} from '@/i18n/translator';
 import {jsonLdOf} from '@/lib/seo/jsonLd';
@@ -46,7 +46,7 @@ const isDefinition = (object: Record<string, unknown>) => Boolean(object['@id'])
 
 /** Products that are not priced by the plans. */
 const productsPricedApart: string[] = slugsOf('products')
-  .filter((slug) => plansWith(productPage(slug).product).length === 0)
+  .filter((slug) => plansWithProduct(productPage(slug).product).length === 0)
   .map((slug) => pathOf('products', slug));
 
 function hasPlanPrices({path, collection}: Page): boolean {

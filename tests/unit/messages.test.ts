@@ -173,7 +173,7 @@ describe.each(locales.filter((locale) => isTypeChecked(siteProject, locale)))(
   },
 );
 
-describe('a broken file is reported with line and column', () => {
+describe('the faults of a file are reported with their line', () => {
   test.each([
     {text: '{\n  "a": "x",\n  "b" "y"\n}', line: 3, column: 7, complaint: 'colon'},
     {text: '{\n  "a": "x",\n}', line: 3, column: 1, complaint: 'comma too many'},
@@ -187,7 +187,7 @@ describe('a broken file is reported with line and column', () => {
     {text: '// x\n{"a": "x"}', line: 1, column: 1, complaint: 'not JSON'},
     {text: '', line: 1, column: 1, complaint: 'straight quotation marks'},
     {text: '["x"]', line: 1, column: 1, complaint: 'one object'},
-  ])('$text: line $line, column $column', ({text, line, column, complaint}) => {
+  ])('and the column, if it is not JSON: $text: line $line, column $column', ({text, line, column, complaint}) => {
     makeCatalogs({'en/a.json': {a: 'One thing'}, 'hi/a.json': text});
     expect(findIssues()).toEqual([`hi a.json:${line} syntax `]);
     const [issue] = check(folder.read()).issues;
@@ -281,7 +281,11 @@ const argumentCases: Case[] = [
   {en: 'Write {code} here', hi: "यहाँ '{code}' लिखें", codes: ['arguments', 'glossary']},
   {en: '{kind, select, a {One} other {Two}}', hi: '{kind, select, a {एक} other {दो}}', codes: []},
   {en: '{kind, select, a {One} other {Two}}', hi: '{kind, select, अ {एक} other {दो}}', codes: ['arguments']},
+];
+
+const syntaxCases: Case[] = [
   {en: 'Fine words', hi: 'अच्छे शब्द }', codes: ['syntax']},
+  {en: '<b>All</b> of it', hi: '<b>सारा', codes: ['syntax']},
 ];
 
 const formatCases: Case[] = [
@@ -295,7 +299,6 @@ const tagCases: Case[] = [
   {en: '<b>All</b> of it', hi: 'सारा का <b>सारा</b>', codes: []},
   {en: '<b>All</b> of it', hi: 'सारा का सारा', codes: ['tags']},
   {en: '<b>All {n}</b> of it', hi: 'सारे {n}', codes: ['tags']},
-  {en: '<b>All</b> of it', hi: '<b>सारा', codes: ['syntax']},
 ];
 
 const pluralCases: Case[] = [
@@ -377,6 +380,7 @@ const punctuationCases: Case[] = [
 ];
 
 describe.each([
+  {promise: 'can be parsed', cases: syntaxCases},
   {promise: 'has the arguments that the code passes', cases: argumentCases},
   {promise: 'formats numbers and dates as English does', cases: formatCases},
   {promise: 'has the tags that the code replaces', cases: tagCases},

@@ -312,7 +312,7 @@ describe('a broken file is refused with the line of the fault, and nothing is wr
     },
     {
       fault: 'an escape of C',
-      breakFile: (file) => file.replace('"बेचें"', '"\\n\\\\\\340"'),
+      breakFile: (file) => file.replace('"बेचें"', String.raw`"\n\\\340"`),
       complaint: /^Line 1\d has an escape/,
     },
     {

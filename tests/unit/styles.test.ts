@@ -121,7 +121,7 @@ const modules = sheets
     const users = components.flatMap((component) => {
       const name = component.modules.find(({address}) => join(dirname(component.file), address) === file)?.name;
       if (!name) return [];
-      const read = component.slots.filter(({module}) => module === name).map(({slot}) => slot);
+      const read = component.reads.filter(({object}) => object === name).map(({property}) => property);
       return [{file: component.file, text: component.text, read}];
     });
     return {file, root, slots: classesIn(root), users};

@@ -3,7 +3,7 @@ import type {Elements} from '@/i18n/icu';
 import {isUntranslated, textHash} from '@/i18n/tooling/untranslated';
 import {memoize} from '@/lib/memoize';
 import {type Catalog, lineOf, type Note, type Notes, namespaceOf, type Project} from './catalogs';
-import {recordsOf} from './records';
+import {hashesOf, recordsOf} from './records';
 
 /** One message in one language. Either English or the language may lack it. */
 export type Message = {
@@ -85,7 +85,7 @@ function stateOf(
   if (!text?.trim()) return 'missing';
   if (isUntranslated(source, text, names, record)) return 'untranslated';
   // A translation without a record counts as made from today's English. The next run records it.
-  const isCurrent = !record || record.startsWith(textHash(source));
+  const isCurrent = !record || hashesOf(record).source === textHash(source);
   return isCurrent ? 'translated' : 'stale';
 }
 

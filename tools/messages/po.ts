@@ -4,7 +4,7 @@ import {textHash} from '@/i18n/tooling/untranslated';
 import {site} from '@/settings/site';
 import {lineOf, type Project, refuseUnreadable, textsOf, UsageError, writeCatalogs} from './catalogs';
 import {isTranslated, type Message, messagesOf, noteText, translatable} from './messages';
-import {recordsOf, writeRecords} from './records';
+import {hashesOf, recordsOf, recordWith, writeRecords} from './records';
 
 /** A language's messages as a PO file, for translation tools. docs/translating.md explains the fields. */
 export function exportPo(project: Project, locale: string): string {
@@ -45,7 +45,9 @@ const keyOf = (context: string): string => context.replace(':', '.');
  */
 function headersFor({root}: Project, locale: string): Record<string, string> {
   const pages: Record<string, Record<string, {date: string}>> = readJson(`${root}/content/lastModified.json`);
-  const dates = Object.values(pages).flatMap((byLocale) => byLocale[locale]?.date ?? []);
+  const dates = Object.values(pages)
+    .map((byLocale) => byLocale[locale]?.date)
+    .filter((date) => date !== undefined);
   const lastChange = dates.toSorted().at(-1) ?? '2000-01-01';
   const contact = `<${site.email}>`;
   return {
@@ -89,21 +91,22 @@ export function importPo(project: Project, locale: string, file: Uint8Array) {
     const isGuess = previous?.msgctxt !== undefined && previous.msgctxt !== msgctxt;
     if (!translation.trim() || isGuess) continue;
 
-    const todayHash = textHash(msgid);
+    // The English text in the file. It may have changed since the export.
+    const msgidHash = textHash(msgid);
+    const recordedHash = hashesOf(records.get(key) ?? '').source;
     const isChanged = texts.get(key) !== translation;
-    const isRecorded = records.get(key)?.startsWith(todayHash);
-    if (!isFuzzy && !isChanged && isRecorded) continue;
+    if (!isFuzzy && !isChanged && recordedHash === msgidHash) continue;
     if (isChanged) changed += 1;
     texts.set(key, translation);
 
-    let sourceHash = todayHash;
+    let sourceHash = msgidHash;
     if (isFuzzy) {
-      // A fuzzy translation was made from another English text, which may be unknown.
-      const formerHash = previous ? textHash(previous.msgid) : records.get(key)?.slice(0, 8);
-      const isFormerKnown = formerHash && formerHash !== todayHash;
+      // A fuzzy translation was made from a former English text. A record of this very text says nothing about the former one.
+      const formerHash = previous ? textHash(previous.msgid) : recordedHash;
+      const isFormerKnown = formerHash !== '' && formerHash !== msgidHash;
       sourceHash = isFormerKnown ? formerHash : unknownHash;
     }
-    records.set(key, `${sourceHash} ${textHash(translation)}`);
+    records.set(key, recordWith({source: sourceHash, translation: textHash(translation)}));
   }
   writeCatalogs(project, locale, texts);
   writeRecords(project, locale, records);
@@ -174,12 +177,12 @@ function isFalseRepetition(error: unknown): boolean {
   return name !== undefined && name in Object.prototype;
 }
 
-/** The characters that may follow a backslash. */
-const knownEscapes = new Set(['n', 'r', 't', '"', '\\']);
+/** The escapes that the parser knows: \n, \r, \t, \" and \\. */
+const knownEscapes = ['\\n', '\\r', '\\t', '\\"', '\\\\'];
 
 /** PO allows the other escapes of C too, but the parser only drops their backslash: `\340` would become the text "340". */
 function refuseOtherEscapes(text: string) {
-  const index = text.split('\n').findIndex(hasOtherEscape);
+  const index = text.split(/\r?\n/).findIndex(hasOtherEscape);
   if (index < 0) return;
   const known = String.raw`\n, \r, \t, \" and \\`;
   throw new UsageError(`Line ${index + 1} has an escape other than ${known}. Save the letters themselves.`);
@@ -189,5 +192,6 @@ function hasOtherEscape(line: string): boolean {
   // Of all comments, only those with former texts (`#|`) have escapes.
   const isComment = /^\s*#[^|]/.test(line);
   if (isComment) return false;
-  return line.matchAll(/\\([^\r])/g).some(([, letter = '']) => !knownEscapes.has(letter));
+  const found = line.match(/\\./g) ?? [];
+  return found.some((one) => !knownEscapes.includes(one));
 }

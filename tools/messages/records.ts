@@ -12,7 +12,18 @@ export function writeRecords(project: Project, locale: string, records: Records)
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
-export const recordOf = (source: string, translation: string) => `${textHash(source)} ${textHash(translation)}`;
+/** The two hashes of a record: of the English text that was translated, and of the translation. */
+type Hashes = {source: string; translation: string};
+
+export const recordOf = (source: string, translation: string) =>
+  recordWith({source: textHash(source), translation: textHash(translation)});
+
+export const recordWith = ({source, translation}: Hashes) => `${source} ${translation}`;
+
+export function hashesOf(record: string): Hashes {
+  const [source = '', translation = ''] = record.split(' ');
+  return {source, translation};
+}
 
 /** The records of today's keys. A new key with the texts of a removed one is the same message renamed, and inherits its record. */
 export function recordsOf(project: Project, locale: string): Records {
@@ -60,11 +71,6 @@ function validRecords(lines: Record<string, unknown>): Records {
     if (/^[0-9a-f]{8} [0-9a-f]{8}$/.test(record)) records.set(key, record);
   }
   return records;
-}
-
-function hashesOf(record: string) {
-  const [source = '', translation = ''] = record.split(' ');
-  return {source, translation};
 }
 
 /** A key of a file that cannot be read may still exist. */

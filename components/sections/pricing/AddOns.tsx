@@ -7,14 +7,14 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {productHref} from '@/content/menu';
 import {ownerFacts} from '@/content/ownerFacts';
 import {addOns} from '@/content/plans';
-import {plansWith, suite} from '@/content/suite';
+import {plansWithProduct, suite} from '@/content/suite';
 import {inLanguage} from '@/i18n/facts';
 import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import styles from './AddOns.module.css';
 
 /** The products that are in no plan. */
-const productsApart = suite.filter((product) => plansWith(product).length === 0);
+const productsApart = suite.filter((product) => plansWithProduct(product).length === 0);
 
 /** The add-ons in a carousel, and the products that can be added to any plan. In print they are side by side. */
 export async function AddOns() {

@@ -6,7 +6,7 @@ import {Icon} from '@/components/ui/Icon';
 import {LocalLink} from '@/components/ui/LocalLink';
 import type {Href} from '@/content/paths';
 import {type PlanId, planIds, plans} from '@/content/plans';
-import {addedFor, type Product, plansWith} from '@/content/suite';
+import {addedFor, type Product, plansWithProduct} from '@/content/suite';
 
 /** `text` is a sentence about the product's cost, `href` leads to the price list. */
 type Props = {product: Product; text: string; href: Href};
@@ -17,7 +17,7 @@ const sheetColumns = '@lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @lg:grid-row
 /** All plans in a row. Each says whether it includes the product, and what it adds for it. */
 export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
-  const including = plansWith(product);
+  const including = plansWithProduct(product);
   const isInPlans = including.length > 0;
   const terms = <p className="mt-2 text-note">{text}</p>;
   return (

@@ -8,7 +8,7 @@ import {Icon} from '@/components/ui/Icon';
 import type {Path} from '@/content/paths';
 import {priceOf} from '@/content/priceOf';
 import type {HeroLayout} from '@/content/products';
-import {type Product, plansWith} from '@/content/suite';
+import {type Product, plansWithProduct} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import styles from './ProductHero.module.css';
 
@@ -83,7 +83,7 @@ export async function ProductHero({path, product, layout, title, text, buttons, 
 /** In which plans the product is. */
 async function heroNote(product: Product): Promise<string> {
   const t = await getTranslations('pricing');
-  const [smallest] = plansWith(product);
+  const [smallest] = plansWithProduct(product);
   if (!smallest) return t('heroNote.apart');
   if (smallest === 'starter') return t('heroNote.every', {price: priceOf(smallest).monthly});
   return t('heroNote.with', {plan: t(`plans.${smallest}.name`)});

@@ -20,7 +20,7 @@ type Props = Text & {
 /** The promise on a page of a ledger. The drawing of the goods stands on the double rule at its end. */
 export function IndustryHero({slug, badge, title, text, picture, buttons}: Props) {
   const goods = industryIllustration(slug);
-  const [, , width, height] = readIllustration(goods).viewBox.split(' ');
+  const {width, height} = readIllustration(goods);
   return (
     <section
       className={`${styles.ruledPaper} relative isolate overflow-x-clip border-ink border-b-5 border-double bg-sheet`}

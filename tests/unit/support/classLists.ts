@@ -9,8 +9,11 @@ type Classes = {
   texts: string[];
   /** The CSS modules that the file imports, with their local names. */
   modules: {name: string; address: string}[];
-  /** The classes that it reads from imported modules: `styles.head` is `styles` and `head`. For `styles[key]` it is unknown. */
-  slots: {module: string; slot: string | undefined}[];
+  /**
+   * Every `object.property` of the file, with or without classes. Readers look for the names of its modules: `styles.head`. The
+   * property of `styles[key]` is unknown.
+   */
+  reads: {object: string; property: string | undefined}[];
 };
 
 /** Replaces an expression such as `${className}` in a list. The classes of the expression are another list. */
@@ -54,7 +57,7 @@ function constantsOf(program: ESTree.Program): {all: Constants; exported: Consta
 
 function readProgram(program: ESTree.Program, constants: Constants): Classes {
   const listNodes: ESTree.Node[] = [];
-  const found: Classes = {lists: [], texts: [], modules: [], slots: []};
+  const found: Classes = {lists: [], texts: [], modules: [], reads: []};
 
   new Visitor({
     JSXAttribute({name, value}) {
@@ -70,8 +73,8 @@ function readProgram(program: ESTree.Program, constants: Constants): Classes {
     },
     MemberExpression({object, property, computed}) {
       if (object.type !== 'Identifier') return;
-      const slot = !computed && property.type === 'Identifier' ? property.name : undefined;
-      found.slots.push({module: object.name, slot});
+      const name = !computed && property.type === 'Identifier' ? property.name : undefined;
+      found.reads.push({object: object.name, property: name});
     },
     Literal({value}) {
       if (typeof value === 'string') found.texts.push(value);
@@ -87,8 +90,14 @@ function readProgram(program: ESTree.Program, constants: Constants): Classes {
 
 /** All strings that an expression may give: those of both branches of a condition, all values of an object, and so on. */
 function textsOf(node: ESTree.Node, constants: Constants): string[] {
-  const all = (nodes: readonly (ESTree.Node | null)[]) =>
-    nodes.flatMap((child) => (child ? textsOf(child, constants) : []));
+  /** The strings that the parts of the expression may give. */
+  const all = (parts: readonly (ESTree.Node | null)[]) => {
+    const texts: string[] = [];
+    for (const part of parts) {
+      if (part) texts.push(...textsOf(part, constants));
+    }
+    return texts;
+  };
 
   switch (node.type) {
     case 'Literal':
@@ -98,6 +107,7 @@ function textsOf(node: ESTree.Node, constants: Constants): string[] {
     case 'ConditionalExpression':
       return all([node.consequent, node.alternate]);
     case 'LogicalExpression':
+      // What stands before `&&` is a condition, and no class.
       return all(node.operator === '&&' ? [node.right] : [node.left, node.right]);
     case 'ObjectExpression':
       return all(node.properties);
@@ -106,25 +116,29 @@ function textsOf(node: ESTree.Node, constants: Constants): string[] {
     case 'ArrayExpression':
       return all(node.elements);
     case 'AssignmentPattern':
+      // The default of a prop: `className = ''`.
       return all([node.right]);
+    // Wrappers: `{list}` in markup, `list as string`, `list satisfies string`, `list!`.
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'TSNonNullExpression':
       return all([node.expression]);
     case 'MemberExpression':
+      // `tones.done` is one entry of a table. Of `tones[state]`, all entries are taken.
       return all([entryOf(node, constants) ?? node.object]);
     case 'CallExpression':
+      // A function of the file that returns classes, `alignment(index)`. Its arguments are no classes.
       return all([node.callee]);
     case 'ArrowFunctionExpression':
       return all([node.body]);
     case 'Identifier': {
       const constant = constants.get(node.name);
-      // This name is left out, because constants are looked up by name only: one with the same name in another file could
-      // refer to itself for ever.
-      const others = new Map(constants);
-      others.delete(node.name);
-      return constant ? textsOf(constant, others) : [];
+      // Not looked up under this name again. Constants are known by name alone, so one that names a namesake of another file would
+      // lead to itself without end.
+      const withoutThisName = new Map(constants);
+      withoutThisName.delete(node.name);
+      return constant ? textsOf(constant, withoutThisName) : [];
     }
     default:
       return [];
