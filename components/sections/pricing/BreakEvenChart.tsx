@@ -54,10 +54,12 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
     if (price < highestCost) return {right: 0, top: `${y(price)}%`};
     return {[isKiteLeft ? 'right' : 'left']: 0, bottom: `${100 - y(price)}%`};
   };
-  /** The name of the rising line is beside it, and not where the string is. A line that is nearly level has no room there. */
-  const risingName = (costThere: number) => {
-    if (highestCost > 2 * (costs.at(-2)?.total ?? 0))
-      return {right: `${100 - x(endOfRise)}%`, bottom: `${100 - y(costThere)}%`};
+  /** Beside Enterprise, the other lines are close to each other and to the axis. */
+  const isCrowded = costs.filter(({total}) => total < highestCost / 2).length > 2;
+  /** The name of the rising line is beside it, and not where the string is. Where it is crowded, the name is above the line's end. */
+  const risingName = (fee: number) => {
+    if (isCrowded) return {right: `${100 - x(endOfRise)}%`, bottom: `${100 - y(fee)}%`};
+    const costThere = (fee * namedSales) / endOfRise;
     if (isKiteLeft) return {left: `calc(${x(namedSales)}% + 0.5rem)`, top: `${y(costThere)}%`};
     return {right: `calc(${100 - x(namedSales)}% + 0.5rem)`, bottom: `${100 - y(costThere)}%`};
   };
@@ -95,8 +97,8 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
           .map(({id, price, fee, fits}) => (
             <div
               key={id}
-              className={`absolute whitespace-nowrap py-0.5 ${fits ? 'text-ink' : ''}`}
-              style={fee > 0 ? risingName(namedSales * plans[id].transactionFee) : levelName(price)}
+              className={`absolute whitespace-nowrap ${isCrowded ? '' : 'py-1.5'} ${fits ? 'text-ink' : ''}`}
+              style={fee > 0 ? risingName(fee) : levelName(price)}
             >
               {names[id]}
               {fee === 0 && ` ${rupees(price)}`}
