@@ -121,31 +121,6 @@ export async function PartyRates() {
   );
 }
 
-/** A cart at the web store, and the code that its customer scans to pay. */
-export async function PaidCart() {
-  const {t, nameAndSize, format, rupees} = await wordsOfScene('storefront.basket');
-  return (
-    <div data-product="skycart" className="flex items-center gap-4 rounded-md bg-p-tint p-4 text-ink text-small">
-      <div className="min-w-0 flex-1">
-        <b className="block border-p-line border-b pb-2">{t('title')}</b>
-        {order.lines.map(({good, quantity}) => (
-          <div key={good} className={`${row} border-p-line border-b py-2 leading-snug`}>
-            <span>{`${format.number(quantity)} × ${nameAndSize(good)}`}</span>{' '}
-            <span className="whitespace-nowrap">{rupees(shelf[good].price * quantity)}</span>
-          </div>
-        ))}
-        <div className={`${row} total-rule py-2 font-semibold`}>
-          <span>{t('total')}</span> <span className="whitespace-nowrap">{rupees(totalsOf(order.lines).total)}</span>
-        </div>
-      </div>
-      <div className="w-24 flex-none text-center">
-        <Icon name="qr" className="w-full rounded-sm border bg-[#fff] p-[11.6%]" />
-        <b className="mt-2 block text-scene">{t('pay')}</b>
-      </div>
-    </div>
-  );
-}
-
 const stockRow =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-2 @lg:gap-x-4 @lg:py-2.5 *:not-first:min-w-14 *:not-first:text-right';
 

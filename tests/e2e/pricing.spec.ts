@@ -43,16 +43,15 @@ const limitText = (limit: string | null, {noLimit, productsCount}: {noLimit: str
 async function expectPrices(page: Page, locale: Locale) {
   const {card: labels, plans: names, comparison: heads} = words(locale).pricing;
   for (const id of paidPlanIds) {
-    const {list, monthly, saving, yearly, yearlyWithTax} = priceOf(id);
+    const {list, monthly, saving, yearly, yearlyWithTax, renewalWithTax} = priceOf(id);
     const card = cardOf(page, names[id].name);
     await expect(card.locator('b').first()).toHaveText(rupees(monthly));
     await expect(card.locator('s')).toHaveText(`${labels.was} ${rupees(list)}`);
     const lines = [
       labels.saving.replace('{saving, number, rupees}', rupees(saving)),
-      labels.yearly
-        .replace('{total, number, rupees}', rupees(yearly))
-        .replace('{withTax, number, rupees}', rupees(yearlyWithTax))
-        .replace('{gstRate, number, percent}', '18%'),
+      labels.yearly.replace('{total, number, rupees}', rupees(yearly)).replace('{gstRate, number, percent}', '18%'),
+      `${labels.firstYear} ${rupees(yearlyWithTax)}`,
+      `${labels.laterYears} ${rupees(renewalWithTax)}`,
       `${labels.products} ${limitText(limitOf(id), labels)}`,
       `${labels.fee} ${percent(plans[id].transactionFee)}`,
     ];
@@ -76,10 +75,22 @@ test.describe('the pricing page as the server sends it', () => {
     await expectPrices(page, 'en');
   });
 
+  test('offers the free plan before the paid ones, and a press shows what it has', async ({page}) => {
+    const {starter} = pricing.plans;
+    const free = page.getByRole('heading', {name: starter.name, exact: true});
+    const paid = page.getByRole('heading', {name: pricing.plans.growth.name, exact: true});
+    const topOf = async (heading: typeof free) => (await heading.boundingBox())?.y ?? 0;
+    expect(await topOf(free)).toBeLessThan(await topOf(paid));
+    const details = page.getByRole('group').filter({hasText: starter.afterTrial});
+    await expect(page.getByText(starter.afterTrial)).toBeHidden();
+    await details.locator('summary').click();
+    await expect(page.getByText(starter.afterTrial)).toBeVisible();
+  });
+
   test('has buttons that lead to a demo of each paid plan, and to the trial of Starter', async ({page}) => {
     for (const id of paidPlanIds) {
       const {name} = pricing.plans[id];
-      const button = cardOf(page, name).getByRole('link', {name: pricing.card.choose.replace('{plan}', name)});
+      const button = cardOf(page, name).getByRole('link', {name: `${common.actions.bookDemo} (${name})`, exact: true});
       await expect(button).toHaveAttribute('href', demoHrefAbout(id));
     }
     const trial = page.getByRole('main').getByRole('link', {name: common.actions.freeTrial, exact: true}).first();
@@ -144,7 +155,7 @@ for (const {product, title, otherTitle, plansHaveHeading} of endings) {
 // The tests below use the other language.
 const locale = 'hi';
 const {pricing} = words(locale);
-const {finder, plans: names, card} = pricing;
+const {finder, plans: names} = pricing;
 const url = localizedHref(locale, '/pricing');
 
 for (const product of slugsOf('productPricing')) {
@@ -203,7 +214,7 @@ test('sliders show by keyboard what each plan costs, which costs least, and wher
     interpolate(finder.best, {plan: prime, total: rupees(priceOf('prime').monthly)}),
     interpolate(finder.onlyRoom, {products: tooMany}),
   );
-  const button = section.getByRole('link', {name: card.choose.replace('{plan}', prime), exact: true});
+  const button = section.getByRole('link', {name: `${words(locale).common.actions.bookDemo} (${prime})`, exact: true});
   await expect(button).toHaveAttribute('href', localizedHref(locale, demoHrefAbout('prime')));
 });
 

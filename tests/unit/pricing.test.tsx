@@ -33,9 +33,10 @@ describe('without a campaign', () => {
     expect(saving).toBe(0);
   });
 
-  test('a card shows the list price, no crossed-out price and no saving', async () => {
+  test('a card shows the list price, no crossed-out price, no saving and one price for every year', async () => {
     const markup = renderToStaticMarkup(await PlanPrice({id: 'growth'}));
-    expect(markup).toContain(`${en.card.perMonth}</p>`);
+    expect(markup).toContain(en.card.perMonth);
+    expect(markup).not.toContain(en.card.laterYears);
     expect(markup).toContain(`₹${plans.growth.listPrice.toLocaleString('en-IN')}`);
     expect(markup).not.toMatch(/<s\b|sr-only/);
   });

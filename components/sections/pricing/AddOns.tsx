@@ -18,27 +18,26 @@ const productsApart = suite.filter((product) => plansWithProduct(product).length
 
 /** The add-ons in a carousel, and the products that can be added to any plan. In print they are side by side. */
 export async function AddOns() {
-  const {carousel, extra, quoted, items, ...head} = await wordsAt('pricing.addOns');
+  const {carousel, quoted, items, ...head} = await wordsAt('pricing.addOns');
   const names = await wordsAt('suite');
   const rates = ownerFacts.addOnRates ?? {};
   const locale = await pageLocale();
   return (
     <Section id="add-ons" className="pb-section" {...head}>
       <LazyCarousel words={carousel} titles={addOns.map((id) => items[id].title)}>
-        {addOns.map((id) => (
-          <li key={id} className={`${styles.slide} icon-11 icon-cloth-text`}>
-            <div className={styles.card}>
-              <div className="flex items-start justify-between">
+        {addOns.map((id) => {
+          const rate = inLanguage(rates[id], locale);
+          return (
+            <li key={id} className={`${styles.slide} icon-8 icon-cloth-text`}>
+              <div className={styles.card}>
                 <Icon name={`feature-${id}`} />
-                <span className={styles.price}>{inLanguage(rates[id], locale) ?? extra}</span>
-              </div>
-              <div>
                 <H3>{items[id].title}</H3>
-                <p className="mt-1.5 text-note">{items[id].text}</p>
+                <p className="col-span-full text-note">{items[id].text}</p>
+                {rate && <b className="col-span-full text-note">{rate}</b>}
               </div>
-            </div>
-          </li>
-        ))}
+            </li>
+          );
+        })}
       </LazyCarousel>
       <p className="mt-6 max-w-none text-note">
         {quoted}{' '}

@@ -1,13 +1,6 @@
-import type {CSSProperties} from 'react';
-import {spriteHref} from '@/components/ui/Icon';
+import {Icon} from '@/components/ui/Icon';
 import {type PlanId, plans} from '@/content/plans';
-import {
-  breakEven as breakEvenSales,
-  cheapestPlan,
-  finderStops,
-  type PlanCost,
-  planCosts,
-} from '@/lib/pricing/planCosts';
+import {breakEven as breakEvenSales, cheapestPlan, finderStops, planCosts} from '@/lib/pricing/planCosts';
 import {positionOn} from '@/lib/pricing/scale';
 
 type Props = {
@@ -16,6 +9,9 @@ type Props = {
   names: Record<PlanId, string>;
   /** Whether this shop has a break-even point, which the chart then marks. */
   breakEven: boolean;
+  /** The names of the axes. */
+  axes: {sales: string; cost: string};
+  rupees: (amount: number) => string;
 };
 
 /** The x-axis has the same scale as the slider below. */
@@ -25,19 +21,27 @@ const mostSales = stops.at(-1) ?? 0;
 /** The rising lines end at these sales, in rupees a month. Further on, the scale is not linear, and they would bend. */
 const endOfRise = 2 * breakEvenSales;
 
+/** Where the rising line has its name. */
+const namedSales = 1.6 * breakEvenSales;
+
+/** The sales below the x-axis: its ends, and one between them. */
+const ticks = [0, 60_000, mostSales];
+const tickLooks = ['', '-translate-x-1/2', '-translate-x-full'];
+
 /**
- * A line for the cost of each plan by sales. A thread follows the cheapest plan, and a kite marks this shop. Screen readers skip
- * the chart, because the text beside it says the same.
+ * A line for the cost of each plan by sales. A thread follows the cheapest plan. A point on it marks this shop, and a kite flies above
+ * the lines on a string from there. Screen readers skip the chart, because the text beside it says the same.
  */
-export function BreakEvenChart({sales, products, names, breakEven}: Props) {
+export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}: Props) {
   const costs = planCosts(endOfRise, products);
   const {best} = cheapestPlan(sales, products);
   const limited = costs.filter(({id}) => plans[id].products !== null);
   const highestCost = Math.max(...limited.map(({total}) => total), best.total);
   const ceiling = 1.3 * highestCost;
-  const y = (rupees: number) => 100 - (rupees / ceiling) * 100;
-  const x = (rupees: number) => positionOn(stops, rupees) * 100;
-  const kite = {left: `${x(sales)}%`, top: `${y(best.total)}%`};
+  const y = (amount: number) => 100 - (amount / ceiling) * 100;
+  const x = (amount: number) => positionOn(stops, amount) * 100;
+  const left = `${x(sales)}%`;
+  const isKiteLeft = x(sales) < 44;
 
   // The thread starts at the left edge, bends once at the break-even point, and ends at the right edge.
   const threadPoints = [0, breakEvenSales, mostSales].map((sold) => {
@@ -45,58 +49,81 @@ export function BreakEvenChart({sales, products, names, breakEven}: Props) {
     return `${x(sold)} ${y(cheapest.total)}`;
   });
 
-  /** A plan's name is above its own line. */
-  const positionOfName = ({id, price, fee, total}: PlanCost): CSSProperties => {
-    if (fee > 0) {
-      // The name is to the left of a steep line's end. A line that is nearly level would cross it there, so it is further left.
-      const end = total < ceiling / 2 ? 1 : 0.8;
-      return {right: `${100 - x(endOfRise * end)}%`, top: `${y(price + fee * end)}%`};
-    }
-    const top = `${y(price)}%`;
-    // The name is at the left end of a level line, unless the kite is there.
-    const isKiteThere = id === best.id && x(sales) < 20;
-    return isKiteThere ? {right: 0, top} : {left: 0, top};
+  /** The name of a level line. The highest line's is above it, and not where the kite is. The others' are below their lines. */
+  const levelName = (price: number) => {
+    if (price < highestCost) return {right: 0, top: `${y(price)}%`};
+    return {[isKiteLeft ? 'right' : 'left']: 0, bottom: `${100 - y(price)}%`};
+  };
+  /** Beside Enterprise, the other lines are close to each other and to the axis. */
+  const isCrowded = costs.filter(({total}) => total < highestCost / 2).length > 2;
+  /** The name of the rising line is beside it, and not where the string is. Where it is crowded, the name is above the line's end. */
+  const risingName = (fee: number) => {
+    if (isCrowded) return {right: `${100 - x(endOfRise)}%`, bottom: `${100 - y(fee)}%`};
+    const costThere = (fee * namedSales) / endOfRise;
+    if (isKiteLeft) return {left: `calc(${x(namedSales)}% + 0.5rem)`, top: `${y(costThere)}%`};
+    return {right: `calc(${100 - x(namedSales)}% + 0.5rem)`, bottom: `${100 - y(costThere)}%`};
   };
 
   return (
-    <div aria-hidden="true" className="relative mx-3.5 h-52 text-ink-2 text-scene">
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="absolute inset-0 size-full [&>*]:[vector-effect:non-scaling-stroke]"
-        fill="none"
-      >
-        <path stroke="var(--color-rule)" d="M0 99.7h100" />
-        {breakEven && <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${x(breakEvenSales)} 0v100`} />}
-        {costs.map(({id, price, fee, total, fits}) => (
-          <path
-            key={id}
-            stroke={fits ? 'var(--color-ink)' : 'var(--color-line)'}
-            d={`M0 ${y(price)}L${fee > 0 ? x(endOfRise) : 100} ${y(total)}`}
-          />
-        ))}
-        <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${threadPoints.join('L')}`} />
-      </svg>
-      {costs
-        .filter(({total}) => total < ceiling)
-        .map((cost) => (
-          <div
-            key={cost.id}
-            className={`absolute -translate-y-full pb-1 ${cost.fits ? 'text-ink' : ''}`}
-            style={positionOfName(cost)}
+    <div aria-hidden="true" className="mx-3.5 text-ink-2 text-scene">
+      <p className="-mx-3.5 mb-2 text-small">{axes.cost}</p>
+      <div className="relative h-72 @lg:h-56">
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="absolute inset-0 size-full [&>*]:[vector-effect:non-scaling-stroke]"
+          fill="none"
+        >
+          <path stroke="var(--color-rule)" d="M0 0v100h100" />
+          {breakEven && (
+            <path
+              stroke="var(--color-rule)"
+              strokeDasharray="3 4"
+              d={`M${x(breakEvenSales)} 100V${y(breakEvenSales * plans.starter.transactionFee)}`}
+            />
+          )}
+          {costs.map(({id, price, fee, total, fits}) => (
+            <path
+              key={id}
+              stroke={fits ? 'var(--color-ink)' : 'var(--color-line)'}
+              d={`M0 ${y(price)}L${fee > 0 ? x(endOfRise) : 100} ${y(total)}`}
+            />
+          ))}
+          <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${threadPoints.join('L')}`} />
+        </svg>
+        {costs
+          .filter(({total}) => total < ceiling)
+          .map(({id, price, fee, fits}) => (
+            <div
+              key={id}
+              className={`absolute whitespace-nowrap ${isCrowded ? '' : 'py-1.5'} ${fits ? 'text-ink' : ''}`}
+              style={fee > 0 ? risingName(fee) : levelName(price)}
+            >
+              {names[id]}
+              {fee === 0 && ` ${rupees(price)}`}
+            </div>
+          ))}
+        <i className="absolute top-8 border-ink-2 border-l" style={{left, bottom: `${100 - y(best.total)}%`}} />
+        <Icon name="mark" className="-translate-x-1/2 absolute -top-1 h-9 w-8 text-ink" style={{left}} />
+        <Icon
+          name="icon-knot"
+          className="-translate-x-1/2 -translate-y-1/2 absolute size-4 text-cloth-text"
+          style={{left, top: `${y(best.total)}%`}}
+        />
+      </div>
+      <div className="relative mt-1 h-[1.5em]">
+        {ticks.map((amount, index) => (
+          <span
+            key={amount}
+            className={`absolute whitespace-nowrap ${tickLooks[index]}`}
+            style={{left: `${x(amount)}%`}}
           >
-            {names[cost.id]}
-          </div>
+            {`${rupees(amount)} `}
+          </span>
         ))}
-      <svg
-        viewBox="0 0 48 54"
-        aria-hidden="true"
-        className="absolute h-11 w-10 text-ink -translate-x-1/2 -translate-y-full overflow-visible"
-        style={kite}
-      >
-        <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
-      </svg>
+      </div>
+      <p className="max-w-none text-right text-small">{axes.sales}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import {getFormatter} from 'next-intl/server';
-import {Fragment, type ReactNode, useId} from 'react';
-import {PaidCart, StockTable} from '@/components/illustrations/OfferingPictures';
+import {type ReactNode, useId} from 'react';
 import {Section} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
@@ -91,7 +90,7 @@ export async function ComparisonTable() {
               <Cells className="font-semibold @max-sm:text-small">{value}</Cells>
             </tr>
           ))}
-          <FeatureRows features={features.filter((feature) => !isInEveryPlan(feature))} marks={marks} pictured />
+          <FeatureRows features={features.filter((feature) => !isInEveryPlan(feature))} marks={marks} />
         </tbody>
       </table>
       <details className={styles.fold} suppressHydrationWarning>
@@ -128,56 +127,29 @@ export async function ComparisonTable() {
 type FeatureRowsProps = {
   features: readonly FeatureRow[];
   marks: {included: string; notIncluded: string};
-  /** Whether a phone has pictures between the rows. */
-  pictured?: boolean;
 };
 
 /** The rows of features, each with a mark for every plan. */
-const FeatureRows = ({features, marks, pictured}: FeatureRowsProps) => (
+const FeatureRows = ({features, marks}: FeatureRowsProps) => (
   <Tooltips>
     {features.map(({id, from, title, hint}) => (
-      <Fragment key={id}>
-        <tr {...roles.row} className={styles.row}>
-          <th {...roles.title} className={styles.title}>
-            <Hinted title={title} hint={hint} />
-          </th>
-          <Cells>
-            {(plan) =>
-              plansFrom(from).includes(plan) ? (
-                <Included label={marks.included} />
-              ) : (
-                <NotIncluded label={marks.notIncluded} />
-              )
-            }
-          </Cells>
-        </tr>
-        {pictured && <RowPicture feature={id} />}
-      </Fragment>
+      <tr key={id} {...roles.row} className={styles.row}>
+        <th {...roles.title} className={styles.title}>
+          <Hinted title={title} hint={hint} />
+        </th>
+        <Cells>
+          {(plan) =>
+            plansFrom(from).includes(plan) ? (
+              <Included label={marks.included} />
+            ) : (
+              <NotIncluded label={marks.notIncluded} />
+            )
+          }
+        </Cells>
+      </tr>
     ))}
   </Tooltips>
 );
-
-/** What a few of the features look like. */
-const rowPictures: {[feature: string]: ReactNode} = {
-  paymentGateway: <PaidCart />,
-  centralInventory: (
-    <div data-product="skycart" className="rounded-md border bg-sheet px-3 py-2 text-ink">
-      <StockTable />
-    </div>
-  ),
-};
-
-/** On a phone, where the table is long, the picture of a feature below its row. */
-function RowPicture({feature}: {feature: string}) {
-  const picture = rowPictures[feature];
-  if (!picture) return null;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: neither the row nor what it has can be focused
-    <tr aria-hidden="true" className={styles.picture}>
-      <td className="block [--icon-color:initial] [--icon-size:initial]">{picture}</td>
-    </tr>
-  );
-}
 
 const joinSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 

@@ -13,6 +13,7 @@ import {breakEven, byPlan, cheapestPlans, planCosts, productLimits} from '@/lib/
 import {site} from '@/settings/site';
 import {LazyPlanFinder} from './LazyPlanFinder';
 import {leastTotal, type PlanFinderProps, PlanFinderView} from './PlanFinderView';
+import {DemoOf} from './PlanTable';
 
 /** What a shop pays with each plan: a calculator with sliders, and a table for print and visitors without scripts. */
 export async function PlanFinderSection() {
@@ -51,7 +52,7 @@ export async function PlanFinderSection() {
         </Action>
       ) : (
         <Action key={id} href={demoHrefAbout(id)} {...countedAs(`plan-${id}`)}>
-          {t('card.choose', {plan: t(`plans.${id}.name`)})}
+          <DemoOf plan={id} />
         </Action>
       ),
     ),

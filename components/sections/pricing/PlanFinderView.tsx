@@ -61,17 +61,14 @@ export function PlanFinderView(props: Props) {
   return (
     <div className="grid overflow-hidden rounded-md border bg-sheet @lg:grid-cols-2 scriptless:hidden">
       <div className="grid min-w-0 content-center gap-y-8 p-6 @sm:p-9 large-text:grid-cols-1">
-        <div>
-          <p aria-hidden="true" className="mb-3 text-ink-2 text-small">
-            {words.chart}
-          </p>
-          <BreakEvenChart
-            sales={salesValue}
-            products={productsValue}
-            names={words.plans}
-            breakEven={verdict.breakEven}
-          />
-        </div>
+        <BreakEvenChart
+          sales={salesValue}
+          products={productsValue}
+          names={words.plans}
+          breakEven={verdict.breakEven}
+          axes={{cost: words.chart, sales: sales.label}}
+          rupees={numbers.rupees}
+        />
         <Slider
           {...sales}
           stops={salesStops}
@@ -113,7 +110,7 @@ type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'chart' | 'hea
 export const leastTotal = 'total-rule pb-0.5 font-semibold';
 
 const columnName = 'py-2 font-normal';
-const figure = 'py-3 text-right';
+const figure = 'py-3 text-right @lg:py-5';
 /** A phone has no room for the column with the plan's price, which is on the plan's card too. */
 const notOnPhones = '@max-xs:hidden';
 
@@ -143,7 +140,7 @@ function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: 
       <tbody>
         {costs.map(({id, price, fee, total, fits}) => (
           <tr key={id} className={`border-b ${cheapest.has(id) ? '' : 'text-ink-2'}`}>
-            <th scope="row" className="py-3 text-left font-semibold">
+            <th scope="row" className="py-3 text-left font-semibold @lg:py-5">
               <span className="inline-flex items-center gap-2">
                 {words.plans[id]}
                 {cheapest.has(id) && (

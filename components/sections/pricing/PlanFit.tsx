@@ -33,11 +33,13 @@ export async function PlanFit({product, title, text, items, questions}: FitProps
   return (
     <section className="mb-section bg-p-tint py-section dark:bg-sheet" id="fit">
       <div className="wrap">
-        <div className={`${fitRow} items-end gap-y-4`}>
-          <H2 className="@md:col-span-2 print:col-span-2">{title}</H2>
-          <p>{text}</p>
+        <div className="grid items-center gap-x-16 gap-y-8 @lg:grid-cols-2">
+          <div>
+            <H2>{title}</H2>
+            <p className="mt-4">{text}</p>
+          </div>
+          <ProductPicture product={product} className="h-60 @lg:h-72" />
         </div>
-        <ProductPicture product={product} className="mt-8 h-60 @lg:h-72" />
         <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
             <li key={id} className={`${fitRow} gap-y-1.5 border-p-line border-b py-6`}>

@@ -1,7 +1,5 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import type {ReactNode} from 'react';
-import {ProductPicture} from '@/components/illustrations/ProductPicture';
-import {StoreHours} from '@/components/illustrations/SalesReport';
+import {PlanPicture} from '@/components/illustrations/PlanPictures';
 import {Action} from '@/components/ui/Action';
 import {countedAs} from '@/components/ui/countedAs';
 import {H2} from '@/components/ui/Heading';
@@ -12,23 +10,12 @@ import {priceOf} from '@/content/priceOf';
 import styles from './PlanTable.module.css';
 import {planFigures} from './planFigures';
 
-/** On a phone, where the plans are below each other, what their shops look at: a web store, bills at the till, sales of many stores. */
-const pictures: Record<PaidPlanId, ReactNode> = {
-  growth: <ProductPicture product="skycart" className="h-48" />,
-  prime: <ProductPicture product="airpos" className="h-48" />,
-  enterprise: (
-    <div data-product="airpos">
-      <StoreHours />
-    </div>
-  ),
-};
-
 /** The paid plans side by side. The columns share their rows, so that their lines are level. */
 export async function PlanTable() {
   const t = await getTranslations('pricing');
   const {products, fee} = await planFigures();
   return (
-    <ul className="grid border-rule icon-4 icon-leaf @sm:grid-cols-3 @sm:border-y">
+    <ul className="grid border-rule icon-4 icon-leaf @sm:mb-6 @sm:grid-cols-3 @sm:border-y">
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
@@ -49,9 +36,12 @@ export async function PlanTable() {
               className="mt-6 text-balance"
               {...countedAs(`plan-${id}`)}
             >
-              {t('card.choose', {plan: t(`plans.${id}.name`)})}
+              <DemoOf plan={id} />
             </Action>
-            <ul className="mt-6 border-t">
+            <div className="mt-6 @sm:@max-lg:hidden">
+              <PlanPicture plan={id} />
+            </div>
+            <ul className="mt-3 @sm:@max-lg:mt-6 @sm:@max-lg:border-t">
               <li className={styles.fact}>
                 {t('card.products')} <b className="whitespace-nowrap leading-snug">{products(id)}</b>
               </li>
@@ -64,9 +54,6 @@ export async function PlanTable() {
                   <Icon name="icon-tick" className="mt-1" />
                 </li>
               ))}
-              <li aria-hidden="true" className="mt-5 text-ink text-small @sm:hidden print:hidden">
-                {pictures[id]}
-              </li>
             </ul>
           </li>
         );
@@ -95,14 +82,33 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
       </p>
       <div>
         <p className="mt-3.5 mb-2">
-          <b className="block text-[clamp(2.5rem,1.7rem+2vw,3.5rem)] leading-none tracking-[-0.01em] large-text:text-[1.875rem]">
+          <b className="text-[clamp(2.5rem,1.7rem+2vw,3.5rem)] leading-none tracking-[-0.01em] large-text:text-[1.875rem]">
             {format.number(monthly, 'rupees')}
-          </b>
+          </b>{' '}
+          <span className="whitespace-nowrap text-base @sm:@max-lg:block">{t('perMonth')}</span>
         </p>
-        <p className="text-ink-2 text-note">{t('perMonth')}</p>
-        <p className="text-ink-2 text-note">{t('yearly', {total: yearly, withTax: yearlyWithTax, gstRate})}</p>
-        {saving > 0 && <p className="text-ink-2 text-note">{t('renewal', {total: renewalWithTax})}</p>}
+        <p className="text-ink-2 text-small">{t('yearly', {total: yearly, gstRate})}</p>
+        <dl className="mt-3 text-note @sm:@max-lg:text-small">
+          <div className={styles.year}>
+            <dt>{t('firstYear')}</dt> <dd className="font-semibold">{format.number(yearlyWithTax, 'rupees')}</dd>
+          </div>
+          {saving > 0 && (
+            <div className={styles.year}>
+              <dt>{t('laterYears')}</dt> <dd className="font-semibold">{format.number(renewalWithTax, 'rupees')}</dd>
+            </div>
+          )}
+        </dl>
       </div>
+    </>
+  );
+}
+
+/** The words of a button that leads to a demo of a plan. Only screen readers, which may read it without the card, read the plan's name. */
+export async function DemoOf({plan}: {plan: PaidPlanId}) {
+  const t = await getTranslations();
+  return (
+    <>
+      {t('common.actions.bookDemo')} <span className="sr-only">({t(`pricing.plans.${plan}.name`)})</span>
     </>
   );
 }

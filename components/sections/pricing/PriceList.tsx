@@ -29,8 +29,8 @@ export async function PriceList({product, children}: {product?: PricedProduct; c
       {!inEveryPlan && children}
       <section className="wrap pb-section" aria-label={t('name')}>
         {!inEveryPlan && <H2 className="pb-12">{t('planPrices')}</H2>}
-        <PlanTable />
         <StarterBanner />
+        <PlanTable />
       </section>
       {inEveryPlan && (
         <>

@@ -61,7 +61,7 @@ async function FestiveBadge() {
         </p>
       </div>
       <p className="text-balance font-semibold text-lede leading-snug">
-        {t('title', {campaignPercent})}{' '}
+        {t('title')}{' '}
         <small className="mt-1 block font-normal text-ink-2 text-note">
           {campaignLastDay && t('until', {until: new Date(`${campaignLastDay}T12:00:00Z`)})} {t('text')}
         </small>
