@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
 import type {PaidPlanId} from '@/content/plans';
-import {order, storeDay, totalsOf} from '@/content/sample';
+import {order, storeDay, totalsOf} from '@/content/sampleShop';
 import {CreditLeft} from './PartyLedger';
 import {barsOf, wordsOfScene} from './parts';
 

@@ -2,7 +2,7 @@ import {getFormatter} from 'next-intl/server';
 import {Breadcrumb} from '@/components/sections/Breadcrumb';
 import {HeroEnd} from '@/components/sections/HeroEnd';
 import {H1, Lede} from '@/components/ui/Heading';
-import {figures} from '@/content/figures';
+import {figures} from '@/content/messageFigures';
 import type {WordsAt} from '@/i18n/words';
 import {ApplyButton} from './ApplyButton';
 
