@@ -65,29 +65,29 @@ export async function ShopCorner() {
 
 const slipRow = `${row} py-1 not-last:border-b last:text-p @sm:py-3`;
 
-/** A printer's slip that hangs down from the upper edge. */
+/** A slip that comes out of a printer, with the bills that it has printed without internet. */
 export async function BillSlip() {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
-    <div
-      aria-hidden="true"
-      className="light-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 min-h-[86%] w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
-    >
-      {bills.map(({number, lines, discount}) => (
-        <div key={number} className={slipRow}>
-          <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
+    <div aria-hidden="true" className="-translate-x-1/2 absolute top-4 left-1/2 w-[min(21rem,90%)]">
+      <i className="block h-5 rounded-sm bg-device" />
+      <div className="light-paper torn-edge -mt-1.5 mx-5 bg-raised px-6 pt-3 pb-6 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-8">
+        {bills.map(({number, lines, discount}) => (
+          <div key={number} className={slipRow}>
+            <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
+          </div>
+        ))}
+        <div className={slipRow}>
+          <b>{t('savedOffline')}</b>
+          <Icon name="icon-tick" className="size-3.5" />
         </div>
-      ))}
-      <div className={slipRow}>
-        <b>{t('savedOffline')}</b>
-        <Icon name="icon-tick" className="size-3.5" />
       </div>
     </div>
   );
 }
 
 const rateRow =
-  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @max-xs:grid-cols-[minmax(0,1fr)_3.25rem_3.25rem] @max-xs:gap-x-1.5 @max-xs:px-3 @lg:px-5';
+  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 @lg:py-1.5 *:not-first:text-right @max-xs:grid-cols-[minmax(0,1fr)_3.75rem_3.5rem] @max-xs:gap-x-1.5 @max-xs:px-3 @lg:px-5';
 
 /** A price list with a rate for each party. */
 export async function PartyRates() {
@@ -107,7 +107,7 @@ export async function PartyRates() {
       {rates.goods.map((good) => (
         <div key={good} className={`${rateRow} border-b`}>
           <div className="flex items-center gap-3">
-            <Icon name={`good-${good}`} className="h-10 w-8.5 @max-lg:hidden" />
+            <Icon name={`good-${good}`} className="h-9 w-7.5 @max-lg:hidden" />
             {name(good)}
           </div>
           {rates.parties.map(({party, price}) => (

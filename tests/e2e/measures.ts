@@ -397,3 +397,65 @@ export function largestGap(page: Page, search: PictureSearch): Promise<number> {
     return Math.max(gap, end - shownUntil);
   }, search);
 }
+
+/** Runs in the page. Returns the texts of each picture that lie on one another, or of which an edge cuts off a part. */
+export function faultsOfPictures(pictures: Element[]): string[] {
+  type Line = {words: string; element: Element; box: DOMRect};
+  const faults = new Set<string>();
+  const outermost = pictures.filter(
+    (picture) => !pictures.some((other) => other !== picture && other.contains(picture)),
+  );
+  for (const picture of outermost) {
+    picture.scrollIntoView({block: 'center', behavior: 'instant'});
+    const lines = linesIn(picture).filter(({element, box}) => !isCovered(element, box));
+    for (const [index, line] of lines.entries()) {
+      if (isCut(line, picture)) faults.add(`cut: ${line.words}`);
+      for (const other of lines.slice(index + 1)) {
+        if (other.element !== line.element && isOnOther(line.box, other.box)) {
+          faults.add(`on one another: ${line.words} | ${other.words}`);
+        }
+      }
+    }
+  }
+  return [...faults];
+
+  function linesIn(picture: Element): Line[] {
+    const lines: Line[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim();
+      const element = text.parentElement;
+      if (!words || !element?.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({words, element, box});
+    }
+    return lines;
+  }
+
+  /** Whether something else lies on the middle of a text, as a note that lies on a screen does. */
+  function isCovered(element: Element, {left, right, top, bottom}: DOMRect): boolean {
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!onTop || element.contains(onTop) || onTop.contains(element)) return false;
+    const {backgroundColor} = getComputedStyle(onTop);
+    return backgroundColor !== 'rgba(0, 0, 0, 0)' && onTop.tagName !== 'I';
+  }
+
+  /** The box of a line is higher than its letters, so a third of the height may overlap. */
+  function isOnOther(one: DOMRect, other: DOMRect): boolean {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    return width > 2 && height > Math.min(one.height, other.height) / 3;
+  }
+
+  function isCut({element, box}: Line, picture: Element): boolean {
+    for (let frame: Element | null = element; frame && frame !== picture.parentElement; frame = frame.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(frame);
+      const edge = frame.getBoundingClientRect();
+      const slack = box.height / 4;
+      if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true;
+      if (overflowY !== 'visible' && (box.top < edge.top - slack || box.bottom > edge.bottom + slack)) return true;
+    }
+    return box.left < -1 || box.right > window.innerWidth + 1;
+  }
+}
