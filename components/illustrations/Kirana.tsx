@@ -86,7 +86,7 @@ export async function KiranaOrder() {
   const {t, name, format, rupees} = await wordsOfScene('riderPhone');
   return (
     <div aria-hidden="true" className="absolute inset-0">
-      <KiranaFront view={{viewBox: '0 0 480 300', preserveAspectRatio: 'xMinYMax meet'}}>
+      <KiranaFront view={{viewBox: '0 -24 480 324', preserveAspectRatio: 'xMinYMax meet'}}>
         <Rider />
       </KiranaFront>
       <div className={`${ticket} items-center justify-between gap-3 @max-sm:flex`}>

@@ -2,7 +2,7 @@ import {bills, totalsOf, uplift} from '@/content/sample';
 import {wordsOfScene} from './parts';
 
 const bill = 'light-paper absolute bg-raised px-3 py-2 text-ink lifted-note';
-const places = ['top-[50%] left-[7%] -rotate-5', 'top-[32%] left-[12%] rotate-3', 'top-[14%] left-[6%] -rotate-2'];
+const places = ['top-[50%] left-[5%] -rotate-4', 'top-[32%] left-[9%] rotate-3', 'top-[14%] left-[5%] -rotate-2'];
 
 /** Bills on a spike, and a thread from them to the leaf of a calendar: Diwali, and how much more it sells. */
 export async function LastYearsBills() {
@@ -21,16 +21,16 @@ export async function LastYearsBills() {
           strokeWidth="2"
           strokeDasharray="7 5"
           vectorEffect="non-scaling-stroke"
-          d="M34 84C50 98 56 50 78 48"
+          d="M36 84C50 98 56 50 78 48"
         />
       </svg>
-      <i className="absolute bottom-[8%] left-[20%] h-3 w-[30%] rounded-t-full bg-device" />
+      <i className="absolute bottom-[8%] left-[24%] h-3 w-[25%] rounded-t-full bg-device" />
       {bills.map(({number, lines, discount}, index) => (
-        <div key={number} className={`flex w-[46%] justify-between gap-2 pb-5 ${bill} ${places[index]}`}>
+        <div key={number} className={`flex w-[52%] justify-between gap-2 pb-5 ${bill} ${places[index]}`}>
           <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
         </div>
       ))}
-      <i className="absolute top-[6%] bottom-[10%] left-[34.5%] w-0.75 rounded-full bg-device" />
+      <i className="absolute top-[6%] bottom-[10%] left-[36%] w-0.75 rounded-full bg-device" />
       <div className="absolute top-[24%] right-[7%] w-[30%] overflow-clip rounded-sm text-center lifted-note">
         <b className="block bg-cloth py-1.5 text-on-cloth">{scenes('demand.peak')}</b>
         <b className="light-paper block bg-raised px-2 py-5 text-h3 text-ink @lg:text-h3-lg">

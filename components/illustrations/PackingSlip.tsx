@@ -22,7 +22,7 @@ export async function PackingSlip() {
           <Icon name="icon-tick" className="mt-1 size-3.5 flex-none text-leaf" />
           {`${format.number(line.quantity)} × ${nameAndSize(line.good)}`}
         </span>
-        <i className="mt-3 barcode block h-7 @max-lg:h-4" />
+        <i className="mt-3 barcode block h-7 @max-sm:hidden" />
       </div>
       <Carton className="w-30 @lg:w-38">
         <div className="flex justify-center gap-1 bg-white py-1.5">

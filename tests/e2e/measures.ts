@@ -398,7 +398,7 @@ export function largestGap(page: Page, search: PictureSearch): Promise<number> {
   }, search);
 }
 
-/** Runs in the page. Returns the texts of each picture that lie on one another, or of which an edge cuts off a part. */
+/** Runs in the page. Returns the texts of each picture that lie on one another, that an edge cuts off, and words that are broken in two. */
 export function faultsOfPictures(pictures: Element[]): string[] {
   type Line = {words: string; element: Element; box: DOMRect};
   const faults = new Set<string>();
@@ -411,9 +411,7 @@ export function faultsOfPictures(pictures: Element[]): string[] {
     for (const [index, line] of lines.entries()) {
       if (isCut(line, picture)) faults.add(`cut: ${line.words}`);
       for (const other of lines.slice(index + 1)) {
-        if (other.element !== line.element && isOnOther(line.box, other.box)) {
-          faults.add(`on one another: ${line.words} | ${other.words}`);
-        }
+        if (areOnOneAnother(line, other)) faults.add(`on one another: ${line.words} | ${other.words}`);
       }
     }
   }
@@ -429,6 +427,12 @@ export function faultsOfPictures(pictures: Element[]): string[] {
       if (!words || !element?.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
       range.selectNodeContents(text);
       for (const box of range.getClientRects()) if (box.width > 1) lines.push({words, element, box});
+      for (const {0: word, index} of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(({width}) => width > 1).map(({top}) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) faults.add(`broken: ${word}`);
+      }
     }
     return lines;
   }
@@ -437,22 +441,34 @@ export function faultsOfPictures(pictures: Element[]): string[] {
   function isCovered(element: Element, {left, right, top, bottom}: DOMRect): boolean {
     const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     if (!onTop || element.contains(onTop) || onTop.contains(element)) return false;
-    const {backgroundColor} = getComputedStyle(onTop);
-    return backgroundColor !== 'rgba(0, 0, 0, 0)' && onTop.tagName !== 'I';
+    return getComputedStyle(onTop).backgroundColor !== 'rgba(0, 0, 0, 0)' && onTop.tagName !== 'I';
   }
 
-  /** The box of a line is higher than its letters, so a third of the height may overlap. */
-  function isOnOther(one: DOMRect, other: DOMRect): boolean {
-    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-    return width > 2 && height > Math.min(one.height, other.height) / 3;
+  /** Lines of one text may share a third of their boxes, which are higher than their letters. Labels have some space between them. */
+  function areOnOneAnother(one: Line, other: Line): boolean {
+    if (one.element === other.element) return false;
+    const label = labelOf(one.element);
+    const otherLabel = labelOf(other.element);
+    const areLabels = !label.contains(otherLabel) && !otherLabel.contains(label);
+    const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    const lineHeight = Math.min(one.box.height, other.box.height);
+    return areLabels ? width > -3 && height > -3 : width > 2 && height > lineHeight / 3;
+  }
+
+  /** The label that a text belongs to: the closest element with a place of its own. */
+  function labelOf(element: Element): Element {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).position === 'absolute') return box;
+    }
+    return document.body;
   }
 
   function isCut({element, box}: Line, picture: Element): boolean {
     for (let frame: Element | null = element; frame && frame !== picture.parentElement; frame = frame.parentElement) {
       const {overflowX, overflowY} = getComputedStyle(frame);
       const edge = frame.getBoundingClientRect();
-      const slack = box.height / 4;
+      const slack = box.height / 6;
       if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true;
       if (overflowY !== 'visible' && (box.top < edge.top - slack || box.bottom > edge.bottom + slack)) return true;
     }
