@@ -61,7 +61,7 @@ const Landmark = () => (
     viewBox="0 0 364 176"
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
-    className="h-44 w-full bg-p-map"
+    className="h-44 w-full bg-(--p-map)"
     fill="none"
   >
     <path fill="var(--p-block)" d="M0 92h48V74h40v18h30v66H0zm268 0h34V66h62v92h-96z" />
