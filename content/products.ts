@@ -22,8 +22,14 @@ export type PictureName =
   | 'sharedStock'
   | 'drawerCount'
   | 'godown'
-  | 'townRound'
-  | 'reorderShelf';
+  | 'courierParcels'
+  | 'reorderShelf'
+  | 'packingSlip'
+  | 'kiranaOrder'
+  | 'kiranaCounter'
+  | 'brandPage'
+  | 'firstTown'
+  | 'lastYearsBills';
 
 /**
  * Where the picture of features is. `edge`: beside them, from the window's left edge on, with a second one between them. `middle`: between two halves of them, from edge
@@ -45,7 +51,10 @@ export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo
 
 /** A section between a product page's hero and its demo form. `id` is its anchor and the key of its words. */
 export type ProductSection =
-  | {kind: 'about' | 'audience' | 'industries'; id: string}
+  | {kind: 'industries'; id: string}
+  /** Without a picture, it has the detail of the product that other pages show (ProductPicture.tsx). */
+  | {kind: 'about'; id: string; picture?: PictureName}
+  | {kind: 'audience'; id: string; picture: PictureName}
   /** `trades` are industries whose goods are drawn beside the figures. */
   | {kind: 'figures'; id: string; trades?: readonly IndustrySlug[]}
   | {kind: 'steps'; id: string; picture?: PictureName}
@@ -92,7 +101,7 @@ export const products = {
     actions: ['shortDemo', 'shortTrial'],
     form: 'home',
     sections: [
-      {kind: 'about', id: 'about'},
+      {kind: 'about', id: 'about', picture: 'packingSlip'},
       {kind: 'features', id: 'offerings', picture: 'cartChat'},
       {kind: 'steps', id: 'growth'},
       {kind: 'reasons', id: 'brand', picture: 'shopBuilder', place: 'across'},
@@ -105,7 +114,7 @@ export const products = {
     actions: ['bookDemo', 'freeTrial'],
     sameAs: 'airpos',
     sections: [
-      {kind: 'about', id: 'about'},
+      {kind: 'about', id: 'about', picture: 'kiranaCounter'},
       {kind: 'features', id: 'features', picture: 'priceLabels', place: 'lead'},
       {kind: 'steps', id: 'day', picture: 'drawerCount'},
       {kind: 'reasons', id: 'why'},
@@ -127,7 +136,7 @@ export const products = {
       {kind: 'features', id: 'keyFeatures', picture: 'thermalBill', place: 'lead'},
       {kind: 'analytics', id: 'analytics', picture: 'salesReport'},
       {kind: 'industries', id: 'industries'},
-      {kind: 'audience', id: 'audience'},
+      {kind: 'audience', id: 'audience', picture: 'kiranaCounter'},
       {kind: 'reasons', id: 'why', picture: 'sharedStock', place: 'beside'},
     ],
   },
@@ -140,7 +149,7 @@ export const products = {
       {kind: 'features', id: 'intro'},
       {kind: 'features', id: 'features', picture: 'riderPhone', secondPicture: 'sharedStock', place: 'edge'},
       {kind: 'industries', id: 'industries'},
-      {kind: 'audience', id: 'audience'},
+      {kind: 'audience', id: 'audience', picture: 'kiranaOrder'},
     ],
   },
   'brand-galaxy': {
@@ -149,11 +158,11 @@ export const products = {
     actions: ['bookDemo'],
     formId: 'hubspot-form',
     sections: [
-      {kind: 'about', id: 'about'},
+      {kind: 'about', id: 'about', picture: 'brandPage'},
       {kind: 'features', id: 'criteria', picture: 'partySearch', place: 'lead'},
       {kind: 'steps', id: 'match', picture: 'brandTalk'},
       {kind: 'features', id: 'management'},
-      {kind: 'audience', id: 'audience'},
+      {kind: 'audience', id: 'audience', picture: 'firstTown'},
     ],
   },
   'nimbus-ai': {
@@ -161,7 +170,7 @@ export const products = {
     actions: ['bookDemo'],
     formId: 'hubspot-form',
     sections: [
-      {kind: 'about', id: 'about'},
+      {kind: 'about', id: 'about', picture: 'lastYearsBills'},
       {kind: 'features', id: 'features', picture: 'reorderShelf', place: 'middle'},
       {kind: 'figures', id: 'results', trades: ['food-beverages', 'gifting', 'beauty-cosmetics', 'kids-fashion-toys']},
       {kind: 'steps', id: 'week'},
@@ -173,7 +182,7 @@ export const products = {
     actions: ['bookDemo'],
     form: 'home',
     sections: [
-      {kind: 'features', id: 'features', picture: 'townRound', place: 'middle'},
+      {kind: 'features', id: 'features', picture: 'courierParcels', place: 'middle'},
       {kind: 'figures', id: 'results', trades: ['food-beverages', 'organic-food', 'gifting', 'pet-care']},
       {kind: 'steps', id: 'thirtyMinutes'},
       {kind: 'reasons', id: 'why', picture: 'doorReturn', place: 'beside'},

@@ -214,7 +214,13 @@ export const talk = {
   rate: distributor.price.ghee,
   margin: (shelf.ghee.price - distributor.price.ghee) / shelf.ghee.price,
   samples: ['ghee', 'tea', 'jaggery'],
+  /** When the brand writes, the distributor asks, the brand answers, and the distributor agrees, on the second day. */
+  times: ['10:05', '10:22', '10:31', '16:48'],
+  days: ['2026-09-28', '2026-10-01'],
 } as const;
+
+/** The first town with a distributor, and how far it is from the brand's own by road. */
+export const firstTown = {kilometres: 285} as const;
 
 /* Forecast. */
 
@@ -246,6 +252,13 @@ export const reorders = [
   {good: 'ghee', count: demand.reorder, reason: 'peak'},
   {good: 'tea', count: 48, reason: 'ranOut'},
   {good: 'soap', count: 36, reason: 'late'},
+] as const;
+
+/** For how many days the stock of a good lasts, and what follows. */
+export const daysOfStock = [
+  {good: 'dal', days: 4, note: 'soon'},
+  {good: 'tea', days: 16, note: 'usual'},
+  {good: storeDay.slow.good, days: 93, note: 'idle'},
 ] as const;
 
 /** A good that sells faster than usual: how many times as fast, when it was noticed, and the cartons that are left. */
@@ -319,6 +332,15 @@ export const roundStops = [
 export const couriers = [
   {way: 'road', parcels: 11},
   {way: 'air', parcels: 7},
+] as const;
+
+/** Some of these parcels: each with its city and PIN code. */
+export const farParcels = [
+  {city: 'guwahati', pin: '781001', way: 'air'},
+  {city: 'indore', pin: '452001', way: 'road'},
+  {city: 'kochi', pin: '682001', way: 'air'},
+  {city: 'nagpur', pin: '440001', way: 'road'},
+  {city: 'patna', pin: '800001', way: 'road'},
 ] as const;
 
 export const courierParcels = sum(couriers.map(({parcels}) => parcels));

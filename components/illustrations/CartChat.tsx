@@ -11,7 +11,7 @@ export async function CartChat() {
   const {t, format, nameAndSize, rupees, time} = await wordsOfScene('chat');
   return (
     <div role="img" aria-label={t('label')} className="text-ink text-small">
-      <Phone>
+      <Phone className="@lg:rounded-b-[28px] @lg:border-b-8">
         <div className="flex items-center gap-3 bg-p-solid px-4 py-3 text-on-p">
           <span className="grid size-9 place-items-center rounded-full bg-white/20">
             <Icon name="glyph-skycart" className="size-5.5" />

@@ -1,21 +1,28 @@
 import {Icon} from '@/components/ui/Icon';
+import {Carton} from './Carton';
 import {StockTable} from './OfferingPictures';
-import {CreditLeft} from './PartyLedger';
 
 const goods = ['ghee', 'tea', 'oil', 'dal', 'soap', 'jaggery'] as const;
 const shelf = [...goods, ...goods, ...goods];
 
-const note = 'rounded-md border border-p-line bg-sheet px-5 py-4 lifted-note';
-
-/** A shelf of the godown from edge to edge. In front of it are the count of a good, and the credit of a party. */
+/** A shelf of the godown from edge to edge. In front of it is the count of a good, and beside it are cartons of that good. */
 export const Godown = () => (
   <div className="overflow-clip bg-p-tint pt-8 @md:pt-12">
-    <div className="wrap grid items-start gap-5 @md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] @md:gap-8">
-      <div className={note}>
+    <div className="wrap flex items-end gap-8 @lg:gap-16">
+      <div className="min-w-0 flex-1 rounded-md border border-p-line bg-sheet px-5 py-4 lifted-note">
         <StockTable />
       </div>
-      <div className={note}>
-        <CreditLeft label />
+      <div
+        aria-hidden="true"
+        className="flex flex-wrap-reverse justify-center gap-x-3 border-p border-b-8 @max-md:hidden @lg:w-86"
+      >
+        {[1, 2, 3].map((carton) => (
+          <Carton key={carton} className="w-36 @max-lg:last:hidden">
+            <div className="flex justify-center bg-white py-1">
+              <Icon name="good-ghee" className="h-8 w-7" />
+            </div>
+          </Carton>
+        ))}
       </div>
     </div>
     <div aria-hidden="true" className="mt-6 flex items-end justify-center gap-4 border-p border-b-[10px] @md:gap-6">

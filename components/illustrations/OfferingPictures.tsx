@@ -5,7 +5,7 @@ import {wordsOfScene} from './parts';
 
 const row = 'flex items-center justify-between gap-3';
 
-const shopPage = 'rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4';
+const shopPage = 'flex flex-col rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4';
 const shopPosition = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:top-7 @lg:w-[min(24rem,86%)]';
 
 /** A detail of the webstore, with a recovered cart. */
@@ -17,13 +17,15 @@ export async function ShopWindow() {
       <div className={`${row} border-b pb-2.5 font-semibold`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
-      <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
+      <div
+        className={`${row} mt-2 mb-2 rounded-xs bg-p-tint px-2.5 py-1.5 @lg:mt-3 @lg:mb-2.5 @lg:py-[9px] font-semibold text-p`}
+      >
         <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(order.lines).total)}</span>
       </div>
-      <ul className="grid grid-cols-2 gap-2">
+      <ul className="grid min-h-0 flex-1 grid-cols-2 gap-2">
         {(['ghee', 'tea'] as const).map((good) => (
-          <li key={good} className="rounded-xs border p-2">
-            <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] @lg:mt-1.5 @lg:mb-3 @lg:h-[74px]" />
+          <li key={good} className="flex min-h-0 flex-col rounded-xs border p-2">
+            <Icon name={`good-${good}`} className="mx-auto mb-1 h-0 min-h-0 w-[62px] flex-1" />
             {name(good)}{' '}
             <b className="flex justify-between gap-1.5">
               {rupees(shelf[good].price)}{' '}
@@ -65,29 +67,29 @@ export async function ShopCorner() {
 
 const slipRow = `${row} py-1 not-last:border-b last:text-p @sm:py-3`;
 
-/** A printer's slip that hangs down from the upper edge. */
+/** A slip that comes out of a printer, with the bills that it has printed without internet. */
 export async function BillSlip() {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
-    <div
-      aria-hidden="true"
-      className="light-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 min-h-[86%] w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
-    >
-      {bills.map(({number, lines, discount}) => (
-        <div key={number} className={slipRow}>
-          <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
+    <div aria-hidden="true" className="-translate-x-1/2 absolute top-4 left-1/2 w-[min(21rem,90%)]">
+      <i className="block h-5 rounded-sm bg-device" />
+      <div className="light-paper torn-edge -mt-1.5 mx-5 bg-raised px-6 pt-3 pb-6 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-8">
+        {bills.map(({number, lines, discount}) => (
+          <div key={number} className={slipRow}>
+            <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
+          </div>
+        ))}
+        <div className={slipRow}>
+          <b>{t('savedOffline')}</b>
+          <Icon name="icon-tick" className="size-3.5" />
         </div>
-      ))}
-      <div className={slipRow}>
-        <b>{t('savedOffline')}</b>
-        <Icon name="icon-tick" className="size-3.5" />
       </div>
     </div>
   );
 }
 
 const rateRow =
-  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-2 *:not-first:text-right @max-xs:grid-cols-[minmax(0,1fr)_3.25rem_3.25rem] @max-xs:gap-x-1.5 @max-xs:px-3 @lg:px-5';
+  'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-1 *:not-first:text-right @max-md:grid-cols-[minmax(0,1fr)_3.75rem_3.5rem] @max-md:gap-x-1.5 @max-md:px-3 @lg:px-5';
 
 /** A price list with a rate for each party. */
 export async function PartyRates() {
@@ -97,7 +99,7 @@ export async function PartyRates() {
       aria-hidden="true"
       className="-translate-y-1/2 absolute inset-x-[6%] top-1/2 overflow-hidden rounded-md border border-p-line bg-sheet text-small"
     >
-      <b className="block bg-p-solid px-4 py-2.5 @lg:px-5 @lg:py-3 text-base text-on-p">{t('title')}</b>
+      <b className="block bg-p-solid px-4 py-1.5 text-note text-on-p @lg:px-5 @lg:py-2 @lg:text-base">{t('title')}</b>
       <div className={`${rateRow} border-rule border-b-[1.5px] text-ink-2 leading-tight`}>
         <span>{t('item')}</span>
         {rates.parties.map(({party}) => (
@@ -107,7 +109,7 @@ export async function PartyRates() {
       {rates.goods.map((good) => (
         <div key={good} className={`${rateRow} border-b`}>
           <div className="flex items-center gap-3">
-            <Icon name={`good-${good}`} className="h-10 w-8.5 @max-lg:hidden" />
+            <Icon name={`good-${good}`} className="h-8 w-7 @max-lg:hidden" />
             {name(good)}
           </div>
           {rates.parties.map(({party, price}) => (

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Product} from '@/content/suite';
 import {DemandPanel} from './DemandBars';
-import {DistributorSky} from './DistributorSky';
+import {SmallSky} from './DistributorSky';
 import {BillSlip, PartyRates, ShopWindow} from './OfferingPictures';
 import {RideStatus, RoundMap} from './RoundMap';
 import {StreetMap, wayToCustomer} from './StreetMap';
@@ -27,18 +27,27 @@ const details: Record<Product, ReactNode> = {
   airpos: <BillSlip />,
   orderkite: <PartyRates />,
   quicklocal: ride,
-  'brand-galaxy': <DistributorSky className="size-full" />,
+  'brand-galaxy': <SmallSky />,
   'nimbus-ai': forecast,
   'delivery-management': <RoundMap />,
 };
 
-/** A detail of a product's interface, in a frame of the product's colour. `className` gives the frame its height. */
-export const ProductPicture = ({product, className}: {product: Product; className: string}) => (
+type FrameProps = {product: Product; className: string; children: ReactNode};
+
+/** A frame of the product's colour. `className` gives it its height. */
+export const PictureFrame = ({product, className, children}: FrameProps) => (
   <div
     data-product={product}
     data-picture
     className={`relative overflow-clip rounded-md bg-p-tint text-ink text-note [--icon-color:initial] [--icon-size:initial] print:hidden ${className}`}
   >
-    {details[product]}
+    {children}
   </div>
+);
+
+/** A detail of a product's interface, in such a frame. */
+export const ProductPicture = ({product, className}: Omit<FrameProps, 'children'>) => (
+  <PictureFrame product={product} className={className}>
+    {details[product]}
+  </PictureFrame>
 );

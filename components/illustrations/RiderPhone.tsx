@@ -1,12 +1,11 @@
 import {Icon} from '@/components/ui/Icon';
 import {nextDrop, roundStops, toCollect} from '@/content/sampleShop';
 import {DrawnButtons, Phone, Total, wordsOfScene} from './parts';
-import {StreetMap} from './StreetMap';
 
 const currentIndex = roundStops.findIndex(({state}) => state === 'now');
 const stop = roundStops[currentIndex] ?? roundStops[0];
 
-/** The rider's phone: the next address, the goods, the cash to collect, and the customer's code. */
+/** The rider's phone: the next address with its landmark, the goods, the cash to collect, and the customer's code. */
 export async function RiderPhone() {
   const {t, scenes, format, name, size, rupees, time} = await wordsOfScene('riderPhone');
   return (
@@ -16,18 +15,7 @@ export async function RiderPhone() {
           <b className="text-note">{t('stop', {number: currentIndex + 1, count: roundStops.length})}</b>{' '}
           <span className="whitespace-nowrap text-marigold">{time(stop.time)}</span>
         </div>
-        <StreetMap
-          view="390 40 360 190"
-          route={[
-            [3, 3],
-            [3, 2],
-            [4, 2],
-            [4, 1],
-            [5, 1],
-          ]}
-          passed={2}
-          className="h-44 w-full"
-        />
+        <Landmark />
         <div className="border-p-line border-t px-5 pt-4 pb-5">
           <b className="block text-h3 leading-tight">{scenes(`roundDesk.places.${stop.place}`)}</b>{' '}
           <span className="mt-1 block">{t('name')}</span> <span className="block text-ink-2">{t('landmark')}</span>
@@ -66,3 +54,28 @@ export async function RiderPhone() {
     </div>
   );
 }
+
+/** A water tank, and in front of it the house with a blue gate. */
+const Landmark = () => (
+  <svg
+    viewBox="0 0 364 176"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+    className="h-44 w-full bg-(--p-map)"
+    fill="none"
+  >
+    <path fill="var(--p-block)" d="M0 92h48V74h40v18h30v66H0zm268 0h34V66h62v92h-96z" />
+    <path stroke="var(--p-line)" strokeWidth="7" d="M216 66v92m56-92v92M216 96l56 34m0-34-56 34" />
+    <path fill="var(--p-solid)" d="M202 24q42-20 84 0v36q-42 12-84 0z" />
+    <path fill="var(--p-line)" d="M198 58h92v10h-92z" />
+    <path fill="var(--color-sheet)" stroke="var(--p-line)" strokeWidth="2" d="M92 158V70h104v88z" />
+    <path fill="var(--p)" d="M84 62h120v10H84z" />
+    <path fill="var(--p-line)" d="M106 84h22v20h-22zm54 0h22v20h-22z" />
+    <g data-product="skycart">
+      <path fill="var(--p-solid)" d="M110 114h68v44h-68z" />
+      <path stroke="var(--p-line)" strokeWidth="3" d="M122 118v40m11-40v40m22-40v40m11-40v40m-22-44v44" />
+    </g>
+    <path fill="var(--p-line)" d="M0 156h364v20H0z" />
+    <path fill="var(--color-cloth)" d="M144 20l13 18-13 18-13-18z" />
+  </svg>
+);

@@ -53,7 +53,7 @@ export async function ShopBuilder() {
                 <span className="rounded-xs bg-on-marigold px-3 py-1.5 font-semibold text-marigold">{t('visit')}</span>
               </div>
               <div className="m-3 rounded-sm border-2 border-p border-dashed bg-p-tint @sm:m-4">
-                <div className="relative -rotate-2 rounded-sm border border-p-line bg-raised px-4 py-3 lifted-note">
+                <div className="relative -rotate-1 rounded-sm border border-p-line bg-raised px-4 py-3 lifted-note">
                   <b className="flex items-center gap-2 text-p">
                     <Icon name="icon-knot" className="size-3" />
                     {t(`kinds.${placedBlock}`)}

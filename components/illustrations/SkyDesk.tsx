@@ -12,7 +12,7 @@ export async function SkyDesk() {
   const {t} = await wordsOfScene('skyDesk');
   return (
     <>
-      <DistributorSky size="night" className="aspect-[10/8] @max-sm:-mx-gutter @sm:aspect-[10/7]" />
+      <DistributorSky className="aspect-[10/8] @max-sm:-mx-gutter @sm:aspect-[10/7]" />
       <div role="img" aria-label={t('label')} className={sheet}>
         <div aria-hidden="true" className={sheetColumns}>
           <ShortList />

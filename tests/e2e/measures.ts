@@ -423,3 +423,81 @@ export function largestGap(page: Page, search: PictureSearch): Promise<number> {
     return Math.max(gap, end - shownUntil);
   }, search);
 }
+
+/** Runs in the page. Returns the texts of each picture that lie on one another, that an edge cuts off, and words that are broken in two. */
+export function faultsOfPictures(pictures: Element[]): string[] {
+  type Line = {words: string; element: Element; box: DOMRect};
+  const faults = new Set<string>();
+  const outermost = pictures.filter(
+    (picture) => !pictures.some((other) => other !== picture && other.contains(picture)),
+  );
+  for (const picture of outermost) {
+    picture.scrollIntoView({block: 'center', behavior: 'instant'});
+    const lines = linesIn(picture).filter(({element, box}) => !isCovered(element, box));
+    for (const [index, line] of lines.entries()) {
+      if (isCut(line, picture)) faults.add(`cut: ${line.words}`);
+      for (const other of lines.slice(index + 1)) {
+        if (areOnOneAnother(line, other)) faults.add(`on one another: ${line.words} | ${other.words}`);
+      }
+    }
+  }
+  return [...faults];
+
+  function linesIn(picture: Element): Line[] {
+    const lines: Line[] = [];
+    const range = document.createRange();
+    const walker = document.createTreeWalker(picture, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim();
+      const element = text.parentElement;
+      if (!words || !element?.checkVisibility({visibilityProperty: true, opacityProperty: true})) continue;
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects()) if (box.width > 1) lines.push({words, element, box});
+      for (const {0: word, index} of (text.textContent ?? '').matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const tops = [...range.getClientRects()].filter(({width}) => width > 1).map(({top}) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) faults.add(`broken: ${word}`);
+      }
+    }
+    return lines;
+  }
+
+  /** Whether something else lies on the middle of a text, as a note that lies on a screen does. */
+  function isCovered(element: Element, {left, right, top, bottom}: DOMRect): boolean {
+    const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    if (!onTop || element.contains(onTop) || onTop.contains(element)) return false;
+    return getComputedStyle(onTop).backgroundColor !== 'rgba(0, 0, 0, 0)' && onTop.tagName !== 'I';
+  }
+
+  /** Lines of one text may share a third of their boxes, which are higher than their letters. Labels have some space between them. */
+  function areOnOneAnother(one: Line, other: Line): boolean {
+    if (one.element === other.element) return false;
+    const label = labelOf(one.element);
+    const otherLabel = labelOf(other.element);
+    const areLabels = !label.contains(otherLabel) && !otherLabel.contains(label);
+    const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const height = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    const lineHeight = Math.min(one.box.height, other.box.height);
+    return areLabels ? width > -3 && height > -3 : width > 2 && height > lineHeight / 3;
+  }
+
+  /** The label that a text belongs to: the closest element with a place of its own. */
+  function labelOf(element: Element): Element {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      if (getComputedStyle(box).position === 'absolute') return box;
+    }
+    return document.body;
+  }
+
+  function isCut({element, box}: Line, picture: Element): boolean {
+    for (let frame: Element | null = element; frame && frame !== picture.parentElement; frame = frame.parentElement) {
+      const {overflowX, overflowY} = getComputedStyle(frame);
+      const edge = frame.getBoundingClientRect();
+      const slack = box.height / 6;
+      if (overflowX !== 'visible' && (box.left < edge.left - 1 || box.right > edge.right + 1)) return true;
+      if (overflowY !== 'visible' && (box.top < edge.top - slack || box.bottom > edge.bottom + slack)) return true;
+    }
+    return box.left < -1 || box.right > window.innerWidth + 1;
+  }
+}

@@ -1,6 +1,7 @@
 import {pages} from '@/content/paths';
+import {publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
-import {largestGap} from './measures';
+import {faultsOfPictures, largestGap} from './measures';
 import {alternateLocale, expect, test} from './support';
 
 const phone = {width: 390, height: 844};
@@ -27,6 +28,21 @@ for (const [index, {path, collection}] of illustrated.entries()) {
       await page.setViewportSize(viewport);
       await page.goto(localizedHref(locale, path));
       expect(await largestGap(page, searchIn(collection))).toBeLessThan(2 * viewport.height);
+    });
+  }
+}
+
+const pagesOfProducts = pages.filter(({path, collection}) => collection === 'products' || path === '/');
+
+for (const {path} of pagesOfProducts) {
+  for (const locale of publishedLocales) {
+    test(`${path}, ${locale}: no text in a picture lies on another one or is cut off`, async ({page}) => {
+      for (const width of [360, 390, 1440]) {
+        await page.setViewportSize({width, height: 900});
+        await page.goto(localizedHref(locale, path));
+        const pictures = page.getByRole('main').locator('[role="img"], [data-picture]');
+        expect.soft(await pictures.evaluateAll(faultsOfPictures), `${width} px`).toEqual([]);
+      }
     });
   }
 }

@@ -11,36 +11,35 @@ import {addedFor, type Product, plansWithProduct} from '@/content/suite';
 /** `text` is a sentence about the product's cost, `href` leads to the price list. */
 type Props = {product: Product; text: string; href: Href};
 
-const sheet = 'grid gap-x-12 gap-y-6 border-rule border-y-[1.5px] py-8 @lg:py-10';
-const sheetColumns = '@lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] @lg:grid-rows-[auto_1fr]';
+const head = 'flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-rule border-b-[1.5px]';
+const end = 'flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-rule border-b-[1.5px] pb-7';
 
 /** All plans in a row. Each says whether it includes the product, and what it adds for it. */
 export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const including = plansWithProduct(product);
   const isInPlans = including.length > 0;
-  const terms = <p className="mt-2 text-note">{text}</p>;
   return (
     <section className="wrap pt-section">
-      <GoodsOnShelf />
-      <div className={`${sheet} ${sheetColumns}`}>
+      <div className={head}>
+        <H2 className="@sm:pb-5">{t('strip.title')}</H2>
+        <GoodsOnShelf />
+      </div>
+      {isInPlans && (
+        <ul className="icon-3 grid grid-cols-2 gap-y-6 border-b py-7 @md:grid-cols-4">
+          {planIds.map((id) => (
+            <PlanColumn key={id} id={id} product={product} isIncluded={including.includes(id)} />
+          ))}
+        </ul>
+      )}
+      <div className={`${end} ${isInPlans ? 'pt-5' : 'pt-7'}`}>
         <div>
-          <H2 className="text-h3-lg leading-tight tracking-tight">{t('strip.title')}</H2>
-          {isInPlans && terms}
+          {!isInPlans && (
+            <p className="mb-1.5 font-semibold text-h3-lg leading-tight tracking-tight">{t('strip.apart')}</p>
+          )}
+          <p className="text-note">{text}</p>
         </div>
-        {isInPlans ? (
-          <ul className="icon-3 grid grid-cols-2 gap-y-6 self-start @md:grid-cols-4 @lg:row-span-2">
-            {planIds.map((id) => (
-              <PlanColumn key={id} id={id} product={product} isIncluded={including.includes(id)} />
-            ))}
-          </ul>
-        ) : (
-          <div className="@lg:row-span-2">
-            <p className="text-balance font-semibold text-h3-lg leading-tight tracking-tight">{t('strip.apart')}</p>
-            {terms}
-          </div>
-        )}
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 place-self-start">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Action href={href} tone="outline" className="action-small">
             {actions('plans')}
           </Action>{' '}
@@ -55,12 +54,12 @@ export async function PlanStrip({product, text, href}: Props) {
 
 const goods = ['tea', 'ghee', 'oil', 'dal', 'jaggery'] as const;
 
-/** Goods that stand on the sheet's upper rule. */
+/** Goods that stand on the rule below the head. */
 const GoodsOnShelf = () => (
   <div
     aria-hidden="true"
     data-picture
-    className="-mb-1.5 flex items-end justify-between @sm:justify-end @sm:gap-6 print:hidden"
+    className="-mb-1.5 flex items-end justify-between @max-sm:w-full @sm:gap-5 print:hidden"
   >
     {goods.map((good) => (
       <Icon key={good} name={`good-${good}`} className="h-20 w-16 @xs:h-24 @xs:w-20" />
@@ -68,7 +67,8 @@ const GoodsOnShelf = () => (
   </div>
 );
 
-const column = 'flex flex-col border-l px-4 @max-md:odd:border-0 @max-md:odd:pl-0 @sm:px-6';
+const column =
+  'flex flex-col border-l px-4 @max-md:odd:border-0 @max-md:odd:pl-0 @sm:px-6 @md:first:border-0 @md:first:pl-0';
 const verdict = 'mt-auto flex items-center gap-1.5 pt-2 text-small';
 
 type ColumnProps = {id: PlanId; product: Product; isIncluded: boolean};

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {MarginSection, Section, SectionHead, type SectionProps, TextList} from '@/components/sections/SectionParts';
+import {Section, SectionHead, type SectionProps, TextList} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import type {FeaturesPicturePlace} from '@/content/products';
@@ -19,7 +19,7 @@ type Props = SectionProps & {
 export function ProductFeatures(props: Props) {
   const {items, picture, place} = props;
   if (!picture) {
-    return items.length === 4 ? <FeatureSheet {...props} /> : <FeatureRows {...props} />;
+    return items.length === 4 ? <FeatureSheet {...props} /> : <FeatureColumns {...props} />;
   }
   if (place === 'edge') return <FeaturesBesideBlock {...props} />;
   if (place === 'middle') return <FeaturesAroundBand {...props} />;
@@ -63,11 +63,11 @@ function FeaturesBesideBlock({id, title, text, items, picture, secondPicture}: P
 const ruledRow =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-b py-6 last:border-0 last:pb-0 @md:gap-x-8 @md:py-7';
 
-/** A list of features. Beside it, one feature is drawn on a tint, and stays in view while the list scrolls. */
+/** A list of features. Beside it, one feature is drawn on a tint that is as high as the list. */
 function FeaturesBesideTint({id, title, text, items, picture}: Props) {
   return (
     <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
-      <div className="grid items-start gap-x-16 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-16 @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <TextList
           items={items}
           icon="feature"
@@ -75,7 +75,7 @@ function FeaturesBesideTint({id, title, text, items, picture}: Props) {
           className="icon-11 icon-p -mt-7 @md:icon-13 @lg:-mt-4"
           look={{item: ruledRow, title: '@md:text-h3-lg', text: 'mt-2 @max-sm:text-note'}}
         />
-        <div className="rounded-md bg-p-tint px-5 pt-8 @max-lg:mt-8 @sm:px-8 @sm:pt-10 @lg:sticky @lg:top-28">
+        <div className="flex flex-col justify-center rounded-md bg-p-tint px-5 pt-8 @max-lg:mt-8 @sm:px-8 @sm:pt-10 @lg:py-10">
           {picture}
         </div>
       </div>
@@ -127,18 +127,12 @@ function Columns({items, className}: Pick<SectionProps, 'items'> & {className: s
   );
 }
 
-/** A list of features beside a head in the margin. The section has a background if the one above has none. */
-function FeatureRows({id, title, text, items, followsPlainSection}: Props) {
+/** Features side by side under their head. The section has a background if the one above has none. */
+function FeatureColumns({id, title, text, items, followsPlainSection}: Props) {
   return (
-    <MarginSection id={id} title={title} text={text} className={groundAfter(followsPlainSection)}>
-      <TextList
-        items={items}
-        icon="feature"
-        boxed
-        className="icon-11 icon-p -mt-6 @md:icon-13 @md:-mt-7"
-        look={{item: ruledRow, title: '@md:text-h3-lg', text: 'mt-2 @max-sm:text-note'}}
-      />
-    </MarginSection>
+    <Section id={id} title={title} text={text} className={groundAfter(followsPlainSection)}>
+      <Columns items={items} className="icon-11 @lg:grid-cols-3" />
+    </Section>
   );
 }
 

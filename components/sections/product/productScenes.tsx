@@ -1,15 +1,21 @@
 import type {ReactNode} from 'react';
 import {AskNimbus} from '@/components/illustrations/AskNimbus';
+import {BrandPage} from '@/components/illustrations/BrandPage';
 import {BrandTalk} from '@/components/illustrations/BrandTalk';
 import {CartChat} from '@/components/illustrations/CartChat';
 import {CounterDesk} from '@/components/illustrations/CounterDesk';
+import {CourierParcels} from '@/components/illustrations/CourierParcels';
 import {DoorReturn} from '@/components/illustrations/DoorReturn';
+import {FirstTown} from '@/components/illustrations/FirstTown';
 import {ForecastDesk} from '@/components/illustrations/ForecastDesk';
 import {Godown} from '@/components/illustrations/Godown';
+import {KiranaCounter, KiranaOrder} from '@/components/illustrations/Kirana';
+import {LastYearsBills} from '@/components/illustrations/LastYearsBills';
 import {LocalApp} from '@/components/illustrations/LocalApp';
 import {StockTable} from '@/components/illustrations/OfferingPictures';
 import {OfflineTill} from '@/components/illustrations/OfflineTill';
 import {OrderDesk} from '@/components/illustrations/OrderDesk';
+import {PackingSlip} from '@/components/illustrations/PackingSlip';
 import {PartyApproval} from '@/components/illustrations/PartyApproval';
 import {PartySearch} from '@/components/illustrations/PartySearch';
 import {PriceLabels} from '@/components/illustrations/PriceLabels';
@@ -21,7 +27,6 @@ import {DrawerCount, SalesReport} from '@/components/illustrations/SalesReport';
 import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
 import {SkyDesk} from '@/components/illustrations/SkyDesk';
 import {Storefront} from '@/components/illustrations/Storefront';
-import {TownRound} from '@/components/illustrations/TownRound';
 import type {PictureName, SceneName} from '@/content/products';
 
 /** The drawings: the interfaces in the heroes, and the pictures in the sections. */
@@ -64,6 +69,12 @@ export const productScenes: Record<SceneName | PictureName, ReactNode> = {
   ),
   drawerCount: <DrawerCount />,
   godown: <Godown />,
-  townRound: <TownRound />,
+  courierParcels: <CourierParcels />,
   reorderShelf: <ReorderShelf />,
+  packingSlip: <PackingSlip />,
+  kiranaOrder: <KiranaOrder />,
+  kiranaCounter: <KiranaCounter />,
+  brandPage: <BrandPage />,
+  firstTown: <FirstTown />,
+  lastYearsBills: <LastYearsBills />,
 };

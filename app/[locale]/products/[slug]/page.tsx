@@ -94,7 +94,7 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
   const props = {id: section.id, product, title, text, items: withPlanTags(entries, itemNeeds)};
   switch (section.kind) {
     case 'about':
-      return <About {...props} />;
+      return <About {...props} picture={pictureOf(section.picture)} />;
     case 'features':
       return (
         <ProductFeatures
@@ -110,7 +110,7 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
     case 'reasons':
       return <Reasons {...props} picture={pictureOf(section.picture)} place={section.place} />;
     case 'audience':
-      return <Audience {...props} />;
+      return <Audience {...props} picture={productScenes[section.picture]} />;
     case 'analytics':
       return <Analytics {...props} picture={pictureOf(section.picture)} />;
     case 'industries':
