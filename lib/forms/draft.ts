@@ -18,6 +18,8 @@ export const draftArguments = (form: MessageFormName) => [draftPrefix + form, dr
  *
  * Runs as an inline script beside the form, and in forms rendered by React. It is serialised with toString(), so it cannot use this
  * module's scope.
+ *
+ * A field in a fold (`<details>`) that gets a value, or a complaint of the browser, opens it.
  */
 export function keepDraft(
   key: string,
@@ -117,6 +119,11 @@ export function keepDraft(
     if (!isOffered) field.value = initialValue(field) ?? '';
   };
 
+  const unfold = (field: Element) => {
+    const fold = field.closest('details');
+    if (fold) fold.open = true;
+  };
+
   const restoreDraft = () => {
     const draft = storages.map(readDraft).find(isUsable);
     if (!draft) return;
@@ -124,7 +131,10 @@ export function keepDraft(
     expiresAt = draft.until;
     if (typeof draft.linked === 'string') form.dataset.linked = draft.linked;
     form.dataset.draft = draft.id;
-    for (const field of fields) restoreField(field);
+    for (const field of fields) {
+      restoreField(field);
+      if (field.value !== initialValue(field)) unfold(field);
+    }
     store(draft.id);
     // React shows whether the message was sent already.
     form.dataset.hydrate = 'visible';
@@ -140,6 +150,7 @@ export function keepDraft(
     const option = form.querySelector<HTMLOptionElement>(`[name="${about}"] [value="${CSS.escape(linked)}"]`);
     if (!option) return;
     option.selected = true;
+    unfold(option);
     form.dataset.linked = linked;
     expiresAt ||= Date.now() + lifetime;
     save();
@@ -154,6 +165,8 @@ export function keepDraft(
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
   else restore();
   form.addEventListener('input', saveNewText);
+  // What a browser fills in by itself is seen, and so is its complaint, which does not bubble.
+  for (const type of ['input', 'invalid']) form.addEventListener(type, ({target}) => unfold(target as Field), true);
   form.addEventListener('reset', () => {
     values = {};
     delete form.dataset.linked;

@@ -752,6 +752,19 @@ test('without an endpoint, the form offers WhatsApp first, then mail, then copyi
   expect(await axeViolations(page)).toEqual([]);
 });
 
+test('a telephone number may be left out; with one, whoever answers on WhatsApp can call', async ({page}) => {
+  await interceptMail(page);
+  const {form, field, type} = await openForm(page);
+  const send = form.getByRole('button', {name: forms.contact.whatsapp});
+  await type({...typed, phone: 'कल'});
+  await send.click();
+  await expect(field('phone')).toHaveAccessibleDescription(interpolate(forms.errors.phone, {min: '7', max: '15'}));
+  await field('phone').fill('98765 43210');
+  await send.click();
+  const {text} = await interceptedWhatsapp(page);
+  expect(text).toContain(`${forms.contact.fields.phone}: 98765 43210`);
+});
+
 test('a press on WhatsApp before the scripts have loaded opens it later', async ({page}) => {
   await interceptMail(page);
   const release = await holdRequests(page);
