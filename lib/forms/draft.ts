@@ -29,6 +29,7 @@ export function keepDraft(
 ) {
   if (!form || form.dataset.draft !== undefined) return;
   const fields = [...form.querySelectorAll<Field>('input:not([data-honeypot]), textarea, select')];
+  const fold = form.querySelector('details');
   let values: Record<string, string> = {};
   let expiresAt = 0;
   form.dataset.draft = '';
@@ -119,9 +120,8 @@ export function keepDraft(
     if (!isOffered) field.value = initialValue(field) ?? '';
   };
 
-  const unfold = (field: Element) => {
-    const fold = field.closest('details');
-    if (fold) fold.open = true;
+  const unfold = (field: Node) => {
+    if (fold?.contains(field)) fold.open = true;
   };
 
   const restoreDraft = () => {
@@ -166,7 +166,7 @@ export function keepDraft(
   else restore();
   form.addEventListener('input', saveNewText);
   // What a browser fills in by itself is seen, and so is its complaint, which does not bubble.
-  for (const type of ['input', 'invalid']) form.addEventListener(type, ({target}) => unfold(target as Field), true);
+  for (const type of ['input', 'invalid']) form.addEventListener(type, ({target}) => unfold(target as Node), true);
   form.addEventListener('reset', () => {
     values = {};
     delete form.dataset.linked;
