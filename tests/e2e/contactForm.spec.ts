@@ -693,9 +693,9 @@ test('a filled honeypot blocks one attempt, and a person can send with the next'
   const {form, field, send, type, expectValues} = await openForm(page);
   const received = await endpoint(200);
   // The honeypot cannot be reached by keyboard or screen reader.
-  await expect(form.getByRole('textbox')).toHaveCount(5);
+  await expect(form.getByRole('textbox')).toHaveCount(6);
   await field('firstName').focus();
-  for (const name of ['lastName', 'email', 'subject', 'message'] as const) {
+  for (const name of ['lastName', 'email', 'phone', 'subject', 'message'] as const) {
     await page.keyboard.press('Tab');
     await expect(field(name)).toBeFocused();
   }
