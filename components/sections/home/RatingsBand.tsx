@@ -44,7 +44,8 @@ async function Platform({name}: {name: keyof typeof platforms}) {
   return (
     <li className={card}>
       <p aria-hidden="true" className="flex items-baseline gap-1 text-ink-2">
-        <span className={numeral}>{format.number(platforms[name], 'rating')}</span>/{format.number(maximum)}
+        <span className={numeral}>{format.number(platforms[name], 'rating')}</span>{' '}
+        <span>/{format.number(maximum)}</span>
       </p>
       <div className="min-w-0">
         <Stars score={platforms[name]} height="h-5 @sm:h-6" />
