@@ -11,6 +11,8 @@ export type FieldFacts = {
   autoComplete?: 'given-name' | 'family-name' | 'name' | 'organization' | 'email' | 'tel';
   /** The field shares its row with its neighbour if there is room. */
   half?: true;
+  /** The field is folded away with the others that few need, until it is asked for or has a value. */
+  folded?: true;
   /** The field's role in a letter. Without one, it is a line of its own, "label: value". */
   place?: 'subject' | 'message' | 'name' | 'address';
 };
@@ -22,17 +24,18 @@ export const messageForms = {
   contact: [
     {name: 'firstName', kind: 'line', required: true, max: 80, autoComplete: 'given-name', half: true, place: 'name'},
     {name: 'lastName', kind: 'line', max: 80, autoComplete: 'family-name', half: true, place: 'name'},
-    {name: 'email', kind: 'email', required: true, max: 254, autoComplete: 'email', place: 'address'},
+    {name: 'email', kind: 'email', required: true, max: 254, autoComplete: 'email', half: true, place: 'address'},
+    {name: 'phone', kind: 'phone', max: 80, autoComplete: 'tel', half: true},
     {name: 'subject', kind: 'line', required: true, max: 120, place: 'subject'},
     {name: 'message', kind: 'text', required: true, min: 10, max: 4000, place: 'message'},
   ],
   demo: [
     {name: 'name', kind: 'line', required: true, max: 80, autoComplete: 'name', half: true},
-    {name: 'business', kind: 'line', max: 120, autoComplete: 'organization', half: true},
     {name: 'phone', kind: 'phone', required: true, max: 80, autoComplete: 'tel', half: true},
-    {name: 'email', kind: 'email', max: 254, autoComplete: 'email', half: true},
-    {name: aboutKey, kind: 'choice', max: 40},
-    {name: 'need', kind: 'text', max: 4000, place: 'message'},
+    {name: 'business', kind: 'line', max: 120, autoComplete: 'organization', half: true, folded: true},
+    {name: 'email', kind: 'email', max: 254, autoComplete: 'email', half: true, folded: true},
+    {name: aboutKey, kind: 'choice', max: 40, folded: true},
+    {name: 'need', kind: 'text', max: 4000, place: 'message', folded: true},
   ],
 } as const satisfies Record<string, readonly FieldFacts[]>;
 

@@ -11,6 +11,7 @@ import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import type {Letter} from '@/lib/forms/email';
 import type {Values} from '@/lib/forms/validate';
 import {Field} from './Field';
+import {FoldedFields, unfold} from './FoldedFields';
 import {FormHead, type MessageFormProps} from './FormHead';
 import {needsScripts, SendButtons} from './SendButtons';
 import {smallButton} from './smallButton';
@@ -119,12 +120,15 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     setErrors(found);
     const [firstInvalid] = Object.keys(found);
     if (!firstInvalid) return true;
-    const field = document.getElementById(`${form}-${firstInvalid}`);
+    for (const name of Object.keys(found)) unfold(fieldOf(name));
+    const field = fieldOf(firstInvalid);
     // A screen reader reads the error when the field gains focus, so it loses the focus first.
     field?.blur();
     field?.focus();
     return false;
   }
+
+  const fieldOf = (name: string) => document.getElementById(`${form}-${name}`);
 
   /** A button in the outcome is removed along with it, so the focus moves to the form's own. */
   function keepFocusOnForm(submitter: HTMLElement | null) {
@@ -223,6 +227,18 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   if (sending && state === 'sent') return <sending.Sent heading={heading} words={words.sent} onAnother={startAgain} />;
 
   const outcome = sending?.outcomeOf(submission, words);
+  const controlOf = (field: FieldFacts) => (
+    <Field
+      key={field.name}
+      field={field}
+      id={`${form}-${field.name}`}
+      words={words}
+      chosen={chosen}
+      error={errors[field.name]}
+      readOnly={state === 'sending'}
+    />
+  );
+  const foldedFields = fields.filter(({folded}) => folded);
   const copyButton = sending ? (
     <sending.CopyText text={() => sending.textOf(writeLetter(sending))} words={words.copy} />
   ) : (
@@ -246,17 +262,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     >
       <FormHead heading={heading} words={words} company={company} />
       <div className="contents noscript:hidden">
-        {fields.map((field) => (
-          <Field
-            key={field.name}
-            field={field}
-            id={`${form}-${field.name}`}
-            words={words}
-            chosen={chosen}
-            error={errors[field.name]}
-            readOnly={state === 'sending'}
-          />
-        ))}
+        {fields.filter(({folded}) => !folded).map(controlOf)}
+        {foldedFields.length > 0 && <FoldedFields words={words}>{foldedFields.map(controlOf)}</FoldedFields>}
         {sending && <sending.Honeypot />}
         <SendButtons
           words={words}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {PrintedBill} from './PrintedBill';
 
-/** A bill that comes out of the printer, in a picture whose frame cuts it off. */
+/** A bill that comes out of the printer, in the frame of a picture. */
 const BillInFrame = ({className, children}: {className: string; children?: ReactNode}) => (
   <div data-product="airpos" className={`overflow-clip rounded-md border-6 bg-p-tint text-ink text-small ${className}`}>
     <div className="mx-auto w-64 max-w-full pt-4">
@@ -11,10 +11,10 @@ const BillInFrame = ({className, children}: {className: string; children?: React
   </div>
 );
 
-/** A photo as somebody sends it. */
-export const PhotoOfBill = () => <BillInFrame className="h-44 border-raised lifted-note" />;
+/** A photo as somebody sends it: the whole bill, too small to be read. */
+export const PhotoOfBill = () => <BillInFrame className="w-80 border-raised pb-6 lifted-note [zoom:0.5]" />;
 
-/** A video before it is played. */
+/** A video before it is played. Its frame cuts the bill off. */
 export const FilmedBill = () => (
   <BillInFrame className="relative h-56 border-device">
     <svg viewBox="0 0 48 48" aria-hidden="true" className="absolute inset-0 m-auto size-16">

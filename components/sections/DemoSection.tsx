@@ -113,25 +113,26 @@ export async function DemoSection({id, form, product, title, text, ground = 'pap
               </li>
             ))}
           </ol>
-          <DemoContactWays words={words} />
         </div>
       </div>
+      <DemoContactWays words={words} />
     </section>
   );
 }
 
-const wayRow = 'grid items-baseline gap-x-6 border-b py-2 @xs:grid-cols-[8.5rem_1fr]';
+const wayRow =
+  'grid items-baseline gap-x-6 border-b py-2 @lg:block @lg:border-b-0 @lg:pt-4 @xs:@max-lg:grid-cols-[8.5rem_1fr]';
 
 const wayName = 'text-ink-2 text-note';
 
-/** How to ask for a demo without the form, in three lines. */
+/** How to ask for a demo without the form: three lines, or in a wide window three columns. */
 async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.emailSubject)}` as const;
   const hours = await hoursRows(words);
   return (
-    <>
-      <H3 className="double-rule mt-10 pb-3">{words.ways}</H3>
-      <dl>
+    <div className="wrap mt-10">
+      <H3 className="double-rule pb-3">{words.ways}</H3>
+      <dl className="gap-x-16 @lg:grid @lg:grid-cols-3">
         <div className={wayRow}>
           <dt className={wayName}>{words.phone}</dt>
           <dd className="flex flex-wrap gap-x-5 font-semibold">
@@ -153,7 +154,7 @@ async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
         </div>
         <div className={wayRow}>
           <dt className={wayName}>{words.hours}</dt>
-          <dd className="py-2 text-note">
+          <dd className="py-2 text-note @lg:py-0">
             {hours.map(({days, time}) => (
               <Fragment key={days}>
                 <span className="mr-4 inline-block">
@@ -165,6 +166,6 @@ async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
           </dd>
         </div>
       </dl>
-    </>
+    </div>
   );
 }

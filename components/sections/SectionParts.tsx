@@ -80,13 +80,11 @@ type MarginSectionProps = Text & {
   className?: string;
   /** Shown in the margin, below the text. */
   aside?: ReactNode;
-  /** Rows below, each with its own title in the margin (MarginRow). */
-  rows?: ReactNode;
   children: ReactNode;
 };
 
 /** A section whose head stands in the margin, in the left third, and its content on the right of the ledger's margin line. */
-export function MarginSection({id, className = 'py-section', title, text, aside, rows, children}: MarginSectionProps) {
+export function MarginSection({id, className = 'py-section', title, text, aside, children}: MarginSectionProps) {
   return (
     <section id={id} className={className}>
       <div className={`wrap ${marginLook.columns}`}>
@@ -96,20 +94,9 @@ export function MarginSection({id, className = 'py-section', title, text, aside,
         </div>
         <div className={marginLook.content}>{children}</div>
       </div>
-      {rows}
     </section>
   );
 }
-
-type MarginRowProps = {id?: string; head: ReactNode; children: ReactNode};
-
-/** A row at the end of such a section. Its head, a title, stands in the margin. */
-export const MarginRow = ({id, head, children}: MarginRowProps) => (
-  <div id={id} className={`wrap mt-6 border-t pt-5 @lg:mt-10 @lg:pt-7 ${marginLook.columns}`}>
-    <div>{head}</div>
-    <div className={marginLook.row}>{children}</div>
-  </div>
-);
 
 /** The title and the text of such a section. */
 export const MarginHead = ({title, text}: Text) => (

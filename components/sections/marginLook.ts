@@ -7,7 +7,5 @@ export const marginLook = {
   head: '@lg:sticky @lg:top-24 @lg:self-start print:break-inside-avoid print:break-after-avoid',
   title: '@lg:text-[2.375rem]',
   text: 'mt-2 @max-sm:text-note @lg:mt-4',
-  /** The content of a row below, without the margin line. */
-  row: 'min-w-0 @lg:pl-[calc(clamp(2rem,4vw,3.5rem)+5px)]',
   content: 'min-w-0 @lg:border-margin @lg:border-l-5 @lg:border-double @lg:pl-[clamp(2rem,4vw,3.5rem)]',
 } as const;

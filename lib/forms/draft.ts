@@ -19,6 +19,8 @@ export const draftArguments = (form: MessageFormName) => [draftPrefix + form, dr
  *
  * Runs as an inline script beside the form, and in forms rendered by React. It is serialised with toString(), so it cannot use this
  * module's scope.
+ *
+ * A field in a fold (`<details>`) that gets a value, or a complaint of the browser, opens it.
  */
 export function keepDraft(
   key: string,
@@ -28,6 +30,7 @@ export function keepDraft(
 ) {
   if (!form || form.dataset.draft !== undefined) return;
   const fields = [...form.querySelectorAll<Field>('input:not([data-honeypot]), textarea, select')];
+  const fold = form.querySelector('details');
   let values: Record<string, string> = {};
   let expiresAt = 0;
   form.dataset.draft = '';
@@ -118,6 +121,10 @@ export function keepDraft(
     if (!isOffered) field.value = initialValue(field) ?? '';
   };
 
+  const unfold = (field: Node) => {
+    if (fold?.contains(field)) fold.open = true;
+  };
+
   const restoreDraft = () => {
     const draft = storages.map(readDraft).find(isUsable);
     if (!draft) return;
@@ -125,7 +132,10 @@ export function keepDraft(
     expiresAt = draft.until;
     if (typeof draft.linked === 'string') form.dataset.linked = draft.linked;
     form.dataset.draft = draft.id;
-    for (const field of fields) restoreField(field);
+    for (const field of fields) {
+      restoreField(field);
+      if (field.value !== initialValue(field)) unfold(field);
+    }
     store(draft.id);
     // React shows whether the message was sent already.
     form.dataset.hydrate = 'visible';
@@ -141,6 +151,7 @@ export function keepDraft(
     const option = form.querySelector<HTMLOptionElement>(`[name="${about}"] [value="${CSS.escape(linked)}"]`);
     if (!option) return;
     option.selected = true;
+    unfold(option);
     form.dataset.linked = linked;
     expiresAt ||= Date.now() + lifetime;
     save();
@@ -155,6 +166,8 @@ export function keepDraft(
   if ('prerendering' in document && document.prerendering) document.addEventListener('prerenderingchange', restore);
   else restore();
   form.addEventListener('input', saveNewText);
+  // What a browser fills in by itself is seen, and so is its complaint, which does not bubble.
+  for (const type of ['input', 'invalid']) form.addEventListener(type, ({target}) => unfold(target as Node), true);
   form.addEventListener('reset', () => {
     values = {};
     delete form.dataset.linked;

@@ -8,7 +8,7 @@ export type Choice = {value: string; label: string; group?: string};
 
 type SharedWords = Pick<
   Words,
-  'optional' | 'sending' | 'slow' | 'retrying' | 'sent' | 'handed' | 'failed' | 'repeated' | 'copy'
+  'optional' | 'more' | 'sending' | 'slow' | 'retrying' | 'sent' | 'handed' | 'failed' | 'repeated' | 'copy'
 >;
 
 /** The texts of a message form. Placeholders such as {count} are filled in in the browser (lib/interpolate.ts). */

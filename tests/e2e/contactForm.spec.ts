@@ -693,9 +693,9 @@ test('a filled honeypot blocks one attempt, and a person can send with the next'
   const {form, field, send, type, expectValues} = await openForm(page);
   const received = await endpoint(200);
   // The honeypot cannot be reached by keyboard or screen reader.
-  await expect(form.getByRole('textbox')).toHaveCount(5);
+  await expect(form.getByRole('textbox')).toHaveCount(6);
   await field('firstName').focus();
-  for (const name of ['lastName', 'email', 'subject', 'message'] as const) {
+  for (const name of ['lastName', 'email', 'phone', 'subject', 'message'] as const) {
     await page.keyboard.press('Tab');
     await expect(field(name)).toBeFocused();
   }
@@ -750,6 +750,19 @@ test('without an endpoint, the form offers WhatsApp first, then mail, then copyi
   await expect(form.getByText(forms.handed.whatsapp.title, {exact: true})).toBeVisible();
   await expectValues(typed);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a telephone number may be left out; with one, whoever answers on WhatsApp can call', async ({page}) => {
+  await interceptMail(page);
+  const {form, field, type} = await openForm(page);
+  const send = form.getByRole('button', {name: forms.contact.whatsapp});
+  await type({...typed, phone: 'कल'});
+  await send.click();
+  await expect(field('phone')).toHaveAccessibleDescription(interpolate(forms.errors.phone, {min: '7', max: '15'}));
+  await field('phone').fill('98765 43210');
+  await send.click();
+  const {text} = await interceptedWhatsapp(page);
+  expect(text).toContain(`${forms.contact.fields.phone}: 98765 43210`);
 });
 
 test('a press on WhatsApp before the scripts have loaded opens it later', async ({page}) => {

@@ -310,6 +310,7 @@ hostedTest('a subject without a field is shown above the hosted form', async ({p
 
 hostedTest('a subject chosen in the own form is carried over to the hosted one', async ({page, service}) => {
   await openWithFailingService(page, service);
+  await section(page).locator('summary').click();
   await section(page).locator('select').selectOption('prime');
   service.behave('ready');
   await tryAgain(page).click();
@@ -382,6 +383,10 @@ hostedTest(
     await expect(hostedForm(page)).toBeAttached();
     await page.keyboard.type(' Verma');
     await expect(ownField(page, 'name')).toHaveValue('आशा Verma');
+    await page.keyboard.press('Tab');
+    await expect(ownField(page, 'phone')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Koshal');
     await expect(ownField(page, 'business')).toHaveValue('Koshal');

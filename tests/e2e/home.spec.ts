@@ -300,19 +300,34 @@ test('each story has a picture of its evening, which loads only when it comes ne
   expect(requests.size).toBe(Object.keys(home.stories.items).length);
 });
 
-test('without scripts, a whole bill and a whole ledger open where a visitor checks them', async ({scriptlessPage}) => {
-  await scriptlessPage.goto('/hi');
-  const checks = scriptlessPage.locator('#checks');
-  const {khata, counterDesk} = words('hi').scenes;
-  await expect(checks.getByRole('table')).toBeHidden();
-  await checks.getByText(home.why.checks.bill).click();
-  await expect(checks.getByText(counterDesk.gstin)).toBeVisible();
-  await checks.getByText(home.why.checks.ledger).click();
-  const ledger = checks.getByRole('table');
-  await expect(ledger.locator('tbody tr')).toHaveCount(partyLedger.entries.length);
-  await expect(ledger.getByRole('rowheader', {name: khata.balance})).toBeVisible();
-  await expect(ledger.locator('tfoot td')).toHaveText(partyBalance.toLocaleString('en-IN'));
-});
+for (const [device, viewport] of Object.entries({
+  phone: narrowWindow,
+  tablet: {width: 768, height: 1024},
+  laptop: wideWindow,
+})) {
+  test(`a whole bill and a whole ledger lie where a visitor checks them, without scripts, on a ${device}`, async ({
+    scriptlessPage: page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/hi');
+    const checks = page.locator('#checks');
+    const {khata, counterDesk} = words('hi').scenes;
+    const ledger = checks.getByRole('table');
+    await expect(ledger.locator('tbody tr')).toHaveCount(partyLedger.entries.length);
+    await expect(ledger.locator('tfoot td')).toHaveText(partyBalance.toLocaleString('en-IN'));
+    const bill = checks.locator('[data-product="airpos"]');
+    await expect(bill).toContainText(counterDesk.gstin);
+    // Neither is wider than the window, nor lies on the other's figures. On a phone they are swiped.
+    for (const paper of [bill, ledger.getByRole('rowheader', {name: khata.balance}), ledger]) {
+      await paper.scrollIntoViewIfNeeded();
+      const box = await paper.boundingBox();
+      expect(box?.width).toBeLessThanOrEqual(viewport.width);
+    }
+    const billPaper = await bill.getByText(counterDesk.thanks).locator('..').boundingBox();
+    const figures = await ledger.boundingBox();
+    expect((billPaper?.x ?? 0) + (billPaper?.width ?? 0)).toBeLessThanOrEqual(figures?.x ?? 0);
+  });
+}
 
 test('in the ledger, what the party owes follows from each entry', async ({page}) => {
   await page.goto('/hi');

@@ -12,13 +12,21 @@ export function fieldsOf<F extends MessageFormName>(form: Locator, name: F, loca
   const field = (key: FieldName<F>) =>
     form.getByLabel(labels[key] ?? '', {exact: false}).and(form.locator(`[name="${key}"]`));
   const send = form.getByRole('button', {name: words(locale).forms[name].send, exact: true});
+  /** Opens the fold that a field is in, as a visitor does. */
+  const reveal = async (key: FieldName<F>) => {
+    if (await field(key).isHidden()) await form.locator('summary').click();
+  };
   // The type of Object.entries() has `string` for the keys.
   const entriesOf = (values: FieldValues<F>) => Object.entries(values) as [FieldName<F>, string][];
   return {
     field,
     send,
+    reveal,
     async type(values: FieldValues<F>) {
-      for (const [key, value] of entriesOf(values)) await field(key).fill(value);
+      for (const [key, value] of entriesOf(values)) {
+        await reveal(key);
+        await field(key).fill(value);
+      }
     },
     async expectValues(values: FieldValues<F>) {
       for (const [key, value] of entriesOf(values)) await expect(field(key)).toHaveValue(value);

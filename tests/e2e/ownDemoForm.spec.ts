@@ -5,7 +5,7 @@ import {planIds} from '@/content/plans';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';
 import {fieldsOf, interceptedMail, interceptMail, openAt, reload, waitUntilReady} from './messageForm';
-import {axeViolations, expect, header, test, withNames, words} from './support';
+import {axeViolations, expect, header, holdRequests, reactScripts, test, withNames, words} from './support';
 
 /** The company's own demo form, without a hosted one. */
 
@@ -26,8 +26,8 @@ function expectedMail() {
   const {fields, letterSubject} = forms.demo;
   const lines = [
     `${fields.name}: ${typed.name}`,
-    `${fields.business}: ${typed.business}`,
     `${fields.phone}: ${typed.phone}`,
+    `${fields.business}: ${typed.business}`,
     `${fields.email}: ${typed.email}`,
     `${fields.about}: ${suite.airpos.name}`,
   ];
@@ -145,7 +145,7 @@ test('on a product’s page its product is preselected, even after a link, but a
 }) => {
   const form = formOf(page);
   await openAt('/?about=gifting#book-demo', form);
-  const {field, type} = fieldsOf(form, 'demo', 'en');
+  const {field, reveal, type} = fieldsOf(form, 'demo', 'en');
   await expect(field('about')).toHaveValue('gifting');
   await type({name: 'Asha'});
   await reload(form);
@@ -155,6 +155,7 @@ test('on a product’s page its product is preselected, even after a link, but a
     await expect(field('about')).toHaveValue(product);
     await expect(field('name')).toHaveValue('Asha');
   }
+  await reveal('about');
   await field('about').selectOption('prime');
   await openAt(pathOf('products', 'airpos'), form);
   await expect(field('about')).toHaveValue('prime');
@@ -166,6 +167,52 @@ test('on a product’s page its product is preselected, even after a link, but a
   await openAt('/', form);
   await expect(field('name')).toHaveValue('Asha');
   await expect(field('about').getByRole('option').first()).toHaveJSProperty('selected', true);
+});
+
+test('a name and a number are asked first; the rest opens for what it holds', async ({page}) => {
+  const form = page.locator('#demo-form form');
+  await openAt('/', form);
+  const {field, reveal, send} = fieldsOf(form, 'demo', 'en');
+  await expect(form.getByRole('textbox')).toHaveCount(2);
+  for (const key of ['business', 'email', 'about', 'need'] as const) await expect(field(key)).toBeHidden();
+
+  // A wrong value that was folded away is shown with its complaint.
+  await field('name').fill('Asha');
+  await field('phone').fill('98765 43210');
+  await reveal('email');
+  await field('email').fill('asha');
+  await form.locator('summary').click();
+  await expect(field('email')).toBeHidden();
+  await send.click();
+  await expect(field('email')).toBeFocused();
+  await expect(field('email')).toHaveAccessibleDescription(forms.errors.email);
+
+  // So is a draft, and the subject of a link. On a product's page the page itself says the subject.
+  await reload(form);
+  await expect(field('email')).toBeVisible();
+  await field('email').fill('');
+  await openAt('/?about=prime#book-demo', form);
+  await expect(field('about')).toBeVisible();
+  await field('about').selectOption('');
+  await openAt('/products/airpos', formOf(page));
+  await expect(fieldsOf(formOf(page), 'demo', 'en').field('about')).toBeHidden();
+});
+
+test('without React, what a browser fills in and what it complains of are not folded away', async ({page}) => {
+  await holdRequests(page, reactScripts);
+  await page.goto('/', {waitUntil: 'domcontentloaded'});
+  const form = page.locator('#demo-form form');
+  const email = form.locator('[name="email"]');
+  await expect(email).toBeHidden();
+  await email.evaluate((field: HTMLInputElement) => {
+    field.value = 'asha';
+    field.dispatchEvent(new Event('input', {bubbles: true}));
+  });
+  await expect(email).toBeVisible();
+  await form.locator('summary').click();
+  await expect(email).toBeHidden();
+  await email.evaluate((field: HTMLInputElement) => field.reportValidity());
+  await expect(email).toBeVisible();
 });
 
 const laptop = {width: 1440, height: 900};

@@ -102,6 +102,7 @@ async function operateAll(controls: Locator) {
 /** Sends an invalid form and then a valid one. Copies its text, first without and then with the browser's permission. Clears it. */
 async function sendForm(form: Locator, locale: Locale) {
   const {forms} = words(locale);
+  for (const fold of await form.locator('details:not([open]) > summary').all()) await fold.click();
   for (const text of ['x', '9876543210@example.in']) {
     for (const field of await form.locator('input:not([data-honeypot]), textarea:not([readonly])').all())
       await field.fill(text);

@@ -29,7 +29,7 @@ export default async function PartnerPage() {
       <PartnerBenefits {...words.benefits} />
       <PartnerStories {...words.stories} />
       <div className="pt-section">
-        <LogoStrip id="affiliations" title={words.trust.title} logos={logos} />
+        <LogoStrip id="affiliations" title={words.trust.title} logos={logos} className="@sm:grid-cols-3" />
       </div>
       <PartnerConditions {...words.who} />
       <PartnerQuestions {...words.faq} />

@@ -1,5 +1,4 @@
 import {LogoList, LogoTitle} from '@/components/sections/LogoStrip';
-import {MarginRow} from '@/components/sections/SectionParts';
 import {affiliationLogos} from '@/content/logos';
 import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, wordsAt} from '@/i18n/words';
@@ -10,8 +9,12 @@ export async function Affiliations() {
   const samples = entriesOf(items).map(({id, name: role}) => ({...affiliationLogos[id], role}));
   const logos = ownerFacts.affiliations?.map((name) => ({name})) ?? samples;
   return (
-    <MarginRow id="affiliations" head={<LogoTitle title={title} logos={logos} />}>
-      <LogoList logos={logos} className="@md:grid-cols-4 @lg:grid-cols-2 @xl:grid-cols-4" />
-    </MarginRow>
+    <div
+      id="affiliations"
+      className="mt-6 grid items-center gap-x-12 gap-y-4 border-t pt-6 @sm:mt-8 @xl:grid-cols-[auto_minmax(0,1fr)]"
+    >
+      <LogoTitle title={title} logos={logos} />
+      <LogoList logos={logos} className="@md:grid-cols-[repeat(4,auto)] @md:justify-between" />
+    </div>
   );
 }

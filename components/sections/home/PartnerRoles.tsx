@@ -16,5 +16,13 @@ export async function PartnerRoles() {
     const connection = connected && interpolate(connectsTo, {names: format.list(connected, 'names')});
     return {...partnerLogos[id], role: connection ?? role};
   });
-  return <LogoStrip id="partners" title={title} text={text} logos={logos} />;
+  return (
+    <LogoStrip
+      id="partners"
+      title={title}
+      text={text}
+      logos={logos}
+      className="@sm:grid-cols-3 @xl:grid-cols-[repeat(6,auto)] @xl:justify-between"
+    />
+  );
 }

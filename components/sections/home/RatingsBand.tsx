@@ -1,4 +1,4 @@
-import {getTranslations} from 'next-intl/server';
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {ExampleChip} from '@/components/sections/ExampleChip';
 import {Stars} from '@/components/sections/Stars';
 import {H2, H3} from '@/components/ui/Heading';
@@ -10,14 +10,20 @@ const {maximum, platforms} = ratings;
 // TypeScript has Object.keys() return string[]. The object has no keys but these.
 const platformKeys = Object.keys(platforms) as (keyof typeof platforms)[];
 
-/** The ratings on review sites in one strip. Their average is in the hero. */
+const band = 'wrap grid items-center gap-x-12 gap-y-4 @lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
+
+/** The ratings on review sites, a card for each. Their average is in the hero. */
 export async function RatingsBand() {
   const t = await getTranslations('home.ratings');
+  const areSamples = platformKeys.some((key) => !ownerFacts.reviewSites?.[key]);
   return (
-    <section id="ratings" className="bg-mist py-6 @sm:py-10">
-      <div className="wrap grid items-center gap-x-10 gap-y-4 @lg:grid-cols-[minmax(0,1fr)_auto]">
-        <H2 className="text-h3-lg">{t('title')}</H2>
-        <ul className="flex flex-wrap gap-x-12 gap-y-4 @max-sm:grid">
+    <section id="ratings" className="bg-mist py-7 @sm:py-11">
+      <div className={band}>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <H2 className="@lg:text-[2.375rem]">{t('title')}</H2>
+          {areSamples && <ExampleChip />}
+        </div>
+        <ul className="grid grid-cols-2 gap-3 @sm:gap-6">
           {platformKeys.map((key) => (
             <Platform key={key} name={key} />
           ))}
@@ -27,30 +33,35 @@ export async function RatingsBand() {
   );
 }
 
+const card =
+  'flex flex-col gap-x-6 gap-y-2 rounded-md border bg-sheet p-4 @sm:p-6 @md:flex-row @md:items-center print:break-inside-avoid';
+const numeral = 'font-semibold text-[3.25rem] text-ink leading-none tracking-[-0.04em] @md:text-[5rem]';
+
 async function Platform({name}: {name: keyof typeof platforms}) {
   const t = await getTranslations('home.ratings');
+  const format = await getFormatter();
   const site = ownerFacts.reviewSites?.[name];
   return (
-    <li className="@max-sm:flex @max-sm:items-center @max-sm:justify-between @max-sm:gap-3">
-      <div>
-        <H3 className="@max-sm:text-base">
+    <li className={card}>
+      <p aria-hidden="true" className="flex items-baseline gap-1 text-ink-2">
+        <span className={numeral}>{format.number(platforms[name], 'rating')}</span>{' '}
+        <span>/{format.number(maximum)}</span>
+      </p>
+      <div className="min-w-0">
+        <Stars score={platforms[name]} height="h-5 @sm:h-6" />
+        <H3 className="mt-2 @max-sm:text-note">
           {site ? (
             <a href={site.url} className="underline">
               {site.name}
             </a>
           ) : (
-            <>
-              {t(`platforms.${name}.name`)} <ExampleChip />
-            </>
+            t(`platforms.${name}.name`)
           )}
         </H3>
-        <p className="text-note">{t(`platforms.${name}.badge`)}</p>
+        <p className="text-ink-2 text-note @max-sm:text-small">
+          {t(`platforms.${name}.badge`)} {site && <span className="block">{t('reviews', {count: site.reviews})}</span>}
+        </p>
       </div>
-      <p className="flex flex-wrap items-center gap-x-3 text-ink-2 text-note @max-sm:block @max-sm:flex-none @sm:mt-1">
-        <Stars score={platforms[name]} decorative />{' '}
-        <b className="text-ink">{t('score', {score: platforms[name], maximum})}</b>{' '}
-        {site && <span>{t('reviews', {count: site.reviews})}</span>}
-      </p>
     </li>
   );
 }

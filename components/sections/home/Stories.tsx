@@ -15,6 +15,10 @@ const testimonialLook = {
   caption: 'text-note/snug @sm:items-start',
 };
 
+/** What the evening is like now: the figure of each story. */
+const now =
+  'total-rule pt-1 pb-3 font-semibold text-[1.5rem] text-balance leading-tight tracking-tight @sm:text-[1.75rem]';
+
 /** Stories of customers: each has a picture of the evening, the entry that changed, and a quote about it. */
 export async function Stories() {
   const {title, items} = await wordsAt('home.stories');
@@ -33,11 +37,11 @@ export async function Stories() {
             <article key={id} className={styles.story}>
               <Scene story={id} />
               <div className={styles.change}>
-                <p className="border-rule border-b-[1.5px] py-1 font-semibold @sm:py-1.5">{change.task}</p>
-                <p className="border-b py-1 text-ink-2 @sm:py-1.5">
+                <p className="text-ink-2 text-note">{change.task}</p>
+                <p className="pt-1.5 text-ink-2 text-note @max-sm:pt-0">
                   <s>{change.earlier}</s>
                 </p>
-                <p className="total-rule py-1 font-semibold @sm:py-1.5">{change.now}</p>
+                <p className={now}>{change.now}</p>
               </div>
               <Testimonial
                 name={name}

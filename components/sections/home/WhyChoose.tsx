@@ -1,29 +1,40 @@
-import {MarginSection, TextList} from '@/components/sections/SectionParts';
+import {TextList} from '@/components/sections/SectionParts';
+import {H2} from '@/components/ui/Heading';
 import {entriesOf, wordsAt} from '@/i18n/words';
 import {Affiliations} from './Affiliations';
 import {Checks} from './Checks';
 
-const list = 'icon-5 icon-cloth grid gap-x-10 gap-y-4 @sm:grid-cols-2 @sm:gap-y-8';
+const questions = 'mt-6 border-t pt-6 @sm:mt-10';
+const head = 'mb-4 grid items-baseline gap-x-12 gap-y-1 @md:grid-cols-[auto_auto] @md:justify-between';
+const list = 'grid gap-x-8 gap-y-4 @sm:grid-cols-2 @sm:gap-y-6 @lg:grid-cols-4';
+/** On a phone the questions stand side by side. */
+const row = 'not-print:@max-sm:auto-cols-[80%] not-print:@max-sm:grid-flow-col not-print:@max-sm:gap-x-5';
 
-const look = {
-  item: 'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1.5',
-  icon: 'mt-1',
-  title: '@max-sm:text-[1.0625rem]',
-  text: 'col-start-2 text-note',
-};
+const look = {item: 'snap-start', title: 'text-[1.0625rem] text-balance', text: 'mt-1 text-ink-2 text-note'};
 
-/** Questions to ask any vendor, and this company's answers; what a visitor can check; and where the company belongs. */
+/** Sums that a visitor can check; questions to ask any vendor, and this company's answers; and where the company belongs. */
 export async function WhyChoose() {
   const {items, title, text} = await wordsAt('home.why');
-  const rows = (
-    <>
-      <Checks />
-      <Affiliations />
-    </>
-  );
   return (
-    <MarginSection id="why-choose" title={title} text={text} rows={rows}>
-      <TextList className={list} icon="knot" look={look} items={entriesOf(items)} />
-    </MarginSection>
+    <section id="why-choose" className="py-section">
+      <div className="wrap">
+        <Checks />
+        <div className={questions}>
+          <div className={head}>
+            <H2 className="text-h3-lg">{title}</H2>
+            <p className="text-ink-2 text-note">{text}</p>
+          </div>
+          <section
+            aria-label={title}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be focusable, so that keys can scroll it
+            tabIndex={0}
+            className="not-print:@max-sm:swipe-row"
+          >
+            <TextList className={`${list} ${row}`} look={look} items={entriesOf(items)} />
+          </section>
+        </div>
+        <Affiliations />
+      </div>
+    </section>
   );
 }

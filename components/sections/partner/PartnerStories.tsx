@@ -9,7 +9,9 @@ import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt} from '@/i18n/words';
 
-const look = {figure: 'flex-1 gap-6', quote: 'pl-6 text-[1.25rem]/normal deva:leading-relaxed'};
+const card = 'flex flex-col gap-6 rounded-md border bg-sheet p-5 @sm:p-8 print:break-inside-avoid';
+
+const look = {figure: 'flex-1 gap-6', quote: 'pl-5 text-lede/normal deva:leading-relaxed'};
 
 const onPhones = 'h-48 @sm:hidden';
 
@@ -26,9 +28,9 @@ export async function PartnerStories({title, items}: WordsAt<'partner.stories'>)
     <section className="bg-mist py-section">
       <div className="wrap">
         <H2>{title}</H2>
-        <div className="mt-10 grid gap-x-12 gap-y-10 @lg:grid-cols-3">
+        <div className="mt-6 grid gap-4 @sm:mt-10 @lg:grid-cols-3 @lg:gap-6">
           {stories.map(({id, quote, name, company, stars, isExample}) => (
-            <div key={id} className="flex flex-col gap-6">
+            <div key={id} className={card}>
               {pictures[id]}
               <Testimonial name={name} role={company} stars={stars} isExample={isExample} look={look}>
                 {quote}
