@@ -5,8 +5,8 @@ import {wordsOfScene} from './parts';
 
 const row = 'flex items-center justify-between gap-3';
 
-const shopPage = 'rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4';
-const shopPosition = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:top-7 @lg:w-[min(24rem,86%)]';
+const shopPage = 'rounded-t-md bg-sheet px-3.5 py-1.5 text-ink text-small/[1.4] @lg:px-5 @lg:py-3.5';
+const shopPosition = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:w-[min(25rem,86%)]';
 
 /** A detail of the webstore, with a recovered cart. */
 export async function ShopWindow() {
@@ -14,16 +14,16 @@ export async function ShopWindow() {
   const [line] = order.lines;
   return (
     <div aria-hidden="true" className={`${shopPage} ${shopPosition}`}>
-      <div className={`${row} border-b pb-2.5 font-semibold`}>
+      <div className={`${row} border-b pb-1.5 font-semibold @lg:pb-2.5`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
-      <div className={`${row} mt-3 mb-2.5 rounded-xs bg-p-tint px-2.5 py-[9px] font-semibold text-p`}>
+      <div className={`${row} my-1.5 rounded-xs bg-p-tint px-2.5 py-1.5 @lg:my-2.5 font-semibold text-p`}>
         <span>{t('back', {hours: hoursInCart})}</span> <span>{rupees(totalsOf(order.lines).total)}</span>
       </div>
       <ul className="grid grid-cols-2 gap-2">
         {(['ghee', 'tea'] as const).map((good) => (
           <li key={good} className="rounded-xs border p-2">
-            <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] @lg:mt-1.5 @lg:mb-3 @lg:h-[74px]" />
+            <Icon name={`good-${good}`} className="mx-auto mb-1 h-10 w-[62px] @lg:h-16" />
             {name(good)}{' '}
             <b className="flex justify-between gap-1.5">
               {rupees(shelf[good].price)}{' '}
@@ -43,18 +43,18 @@ export async function ShopCorner() {
   const {t, name, rupees} = await wordsOfScene('storefront');
   return (
     <div aria-hidden="true" className="h-full overflow-clip rounded-tl-md bg-sheet text-ink text-small/snug">
-      <div className="flex items-center gap-2 px-4 py-2.5 font-semibold">
+      <div className="flex items-center gap-2 px-4 py-1.5 font-semibold @sm:py-2.5">
         <Icon name="icon-knot" className="size-4 text-p" />
         {t('shop')}
       </div>
-      <div className="bg-marigold px-4 py-2 text-on-marigold">
+      <div className="bg-marigold px-4 py-1 text-on-marigold @sm:py-2">
         <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
         <span>{t('banner.ends', {time: store.saleEnds})}</span>
       </div>
-      <div className="grid grid-cols-[repeat(3,7rem)] gap-2 p-4">
+      <div className="grid grid-cols-[repeat(3,7rem)] gap-2 px-4 pt-2 @sm:p-4">
         {(['jaggery', 'dal', 'soap'] as const).map((good) => (
-          <div key={good} className="rounded-xs border p-2.5">
-            <Icon name={`good-${good}`} className="mx-auto mb-2 h-16 w-13" />
+          <div key={good} className="rounded-xs border p-1.5 @sm:p-2.5">
+            <Icon name={`good-${good}`} className="mx-auto mb-1 h-11 w-13 @sm:mb-2 @sm:h-16" />
             {name(good)} <b className="block">{rupees(shelf[good].price)}</b>
           </div>
         ))}
@@ -63,16 +63,20 @@ export async function ShopCorner() {
   );
 }
 
-const slipRow = `${row} py-1 not-last:border-b last:text-p @sm:py-3`;
+const slipRow = `${row} py-0.5 @sm:py-1.5 @lg:py-2 not-last:border-b last:text-p`;
 
-/** A printer's slip that hangs down from the upper edge. */
+/** A whole receipt: the bills of a counter without internet. */
 export async function BillSlip() {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
     <div
       aria-hidden="true"
-      className="light-paper torn-edge -translate-x-1/2 absolute top-0 left-1/2 min-h-[86%] w-[min(19rem,84%)] bg-raised px-6 pb-2.5 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-7"
+      className="-translate-1/2 light-paper torn-edge absolute top-1/2 left-1/2 w-[min(20rem,84%)] bg-raised px-5 pt-2.5 pb-4 text-ink text-small leading-[1.4] @sm:px-6 @sm:pt-4 @sm:pb-6"
     >
+      <div className={`${row} border-rule border-b border-dashed pb-2 @sm:pb-3`}>
+        <b className="text-base leading-tight">{scenes('chat.shop')}</b>{' '}
+        <span className="text-ink-2 @max-xs:hidden">{scenes('ledger.store')}</span>
+      </div>
       {bills.map(({number, lines, discount}) => (
         <div key={number} className={slipRow}>
           <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
