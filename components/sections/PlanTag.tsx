@@ -12,11 +12,6 @@ type Props = {
 
 const noBreak = '\u00a0';
 
-const pill =
-  'relative z-1 inline-flex min-h-6 items-center whitespace-nowrap rounded-full border border-current/35 px-2 align-middle font-semibold text-[0.75rem] leading-none tracking-normal no-underline hover:border-current';
-/** What a finger can press is larger than what is drawn. */
-const pressed = 'after:generated after:absolute after:inset-x-0 after:-inset-y-3';
-
 /**
  * A small tag of a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
  * comparison of plans, or to the add-ons. There is no tag for what every plan has.
@@ -40,14 +35,11 @@ export async function PlanTag({product, needs, apart}: Props) {
   return (
     <>
       {!apart && noBreak}
-      <LocalLink
-        href={plan ? '/pricing#compare' : '/pricing#add-ons'}
-        className={`${pill} ${pressed} ${apart ? '' : 'ml-1'}`}
-      >
+      <LocalLink href={plan ? '/pricing#compare' : '/pricing#add-ons'} className={apart ? 'plan-tag' : 'plan-tag ml-1'}>
         {labels.join(' · ')}
       </LocalLink>
       {/* Beside the link: a browser's reader leaves out a card of which much is a link. */}
-      <span className="sr-only">: {sentences.join(' ')}</span>
+      <span className="sr-only">{`: ${sentences.join(' ')}`}</span>
     </>
   );
 }

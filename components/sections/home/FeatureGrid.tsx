@@ -60,7 +60,8 @@ async function Tiles({names, className}: {names: typeof keys; className: string}
         <li key={key} data-category={features[key]} suppressHydrationWarning className={styles.tile}>
           <Icon name={`icon-${features[key]}`} className="mt-px" />
           <H3 className="flex items-start justify-between gap-3 text-[1rem] leading-snug">
-            {t(`items.${key}.title`)} <PlanTag needs={featureNeeds[key]} apart />
+            {`${t(`items.${key}.title`)} `}
+            <PlanTag needs={featureNeeds[key]} apart />
           </H3>
           <p className="col-span-2 text-small">{textOf(key)}</p>
         </li>
