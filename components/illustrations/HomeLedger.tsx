@@ -175,8 +175,6 @@ async function writtenOrder(jars: number): Promise<WrittenOrder> {
     tax: texts.tax,
     left,
     number: refill.number,
-    refill: refillJars,
-    refillAmount: rupees(refillAmount),
     balance: rupees(balance),
     reorder,
   });

@@ -99,8 +99,8 @@ export async function Carton({
   const jars = Array.from({length: stock.left}, (_, index) => 1 + index * jarDistance);
   return (
     <div className="relative self-end pt-3 text-scene @max-sm:border-b @max-sm:border-p-line @max-sm:pt-0">
-      <div className="flex justify-between gap-3">
-        <span className="flex flex-wrap gap-x-2 text-ink-2">
+      <div className="flex items-center justify-between gap-3">
+        <span className="flex flex-wrap gap-x-3 text-ink-2">
           <b className="text-ink">{t('refillOrder', {number: refill.number})}</b> {scenes('khata.party')}
         </span>{' '}
         <span className="-rotate-5 rounded-xs border-2 border-current px-2 font-semibold text-leaf">

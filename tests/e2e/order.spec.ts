@@ -85,8 +85,8 @@ test('the keyboard writes it', async ({page}) => {
 });
 
 const sentences = {
-  en: '5 jars: ₹3,450, with ₹164.28 GST in it. 19 jars are left on the shelf. Refill 4822 is 12 jars for ₹7,020, which brings',
-  hi: '5 डिब्बे: ₹3,450, इसमें GST ₹164.28। शेल्फ़ पर 19 डिब्बे बचे। माल का ऑर्डर 4822: 12 डिब्बे, ₹7,020, जिससे',
+  en: '5 jars: ₹3,450, with ₹164.28 GST in it. 19 jars are left on the shelf. Refill 4822 brings',
+  hi: '5 डिब्बे: ₹3,450, इसमें GST ₹164.28। शेल्फ़ पर 19 डिब्बे बचे। माल के ऑर्डर 4822 से',
 };
 
 for (const locale of ['en', 'hi'] as const) {

@@ -17,7 +17,7 @@ import {site} from '@/settings/site';
 import styles from './HomeHero.module.css';
 
 /** The sentence that a visitor should remember. */
-const promise = 'font-semibold text-[1.5rem] text-cloth-text leading-tight deva:leading-snug @sm:text-[2rem]';
+const promise = 'font-semibold text-cloth-text text-h3-lg @sm:text-[2rem]';
 
 /** The hero of the home page: title and buttons on the left, a ledger page on the right, and figures below both. */
 export async function HomeHero() {
@@ -31,7 +31,7 @@ export async function HomeHero() {
           </H1>
           <div className="mt-3 max-w-[32rem] @sm:mt-5 @xl:mt-6">
             <p className={promise}>{words.promise}</p>
-            <Lede className="mt-1.5 text-ink-2 @max-xs:text-base/normal @sm:mt-2.5">{words.text}</Lede>
+            <Lede className="mt-2 text-ink-2 @max-xs:text-base/normal">{words.text}</Lede>
           </div>
           {/* In a window of middle width the buttons are beside the text, and the ledger is below both. */}
           <div>
