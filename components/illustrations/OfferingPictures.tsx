@@ -47,7 +47,7 @@ export async function ShopCorner() {
         <Icon name="icon-knot" className="size-4 text-p" />
         {t('shop')}
       </div>
-      <div className="bg-marigold px-4 py-1 text-on-marigold @sm:py-2">
+      <div className="bg-marigold px-4 py-2 text-on-marigold @max-sm:hidden">
         <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
         <span>{t('banner.ends', {time: store.saleEnds})}</span>
       </div>

@@ -14,13 +14,14 @@ const illustrated = pages.filter(({collection}) => collection !== 'legal');
 const marked = 'img, [role="img"], [data-picture]';
 
 /**
- * On the home page and a product's page, only marked pictures, down to the form that ends it. Elsewhere also drawings that stand in the
- * page unmarked.
+ * On a product's page, only marked pictures, down to the form that ends it; on the home page, down to the questions that follow the
+ * products. Elsewhere also drawings that stand in the page unmarked.
  */
-const searchIn = (path: string, collection: string | undefined) =>
-  path === '/' || collection === 'products'
-    ? {pictures: marked, minWidth: 80, until: 'form'}
-    : {pictures: `svg, [aria-hidden="true"], ${marked}`, minWidth: 120};
+function searchIn(path: string, collection: string | undefined) {
+  if (path === '/') return {pictures: marked, minWidth: 80, until: '#why-choose'};
+  if (collection === 'products') return {pictures: marked, minWidth: 80, until: 'form'};
+  return {pictures: `svg, [aria-hidden="true"], ${marked}`, minWidth: 120};
+}
 
 for (const [index, {path, collection}] of illustrated.entries()) {
   for (const viewport of [phone, path === '/' ? shortPhone : smallPhone]) {

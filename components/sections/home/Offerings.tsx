@@ -14,8 +14,8 @@ const block = 'grid content-start items-center gap-x-[clamp(32px,5vw,72px)] gap-
 
 /** The side of the picture. In a wide window, the blocks have it on the left and on the right by turns. */
 const sides = {
-  left: {block: '@lg:grid-cols-[34rem_minmax(0,1fr)]', picture: ''},
-  right: {block: '@lg:grid-cols-[minmax(0,1fr)_34rem]', picture: '@sm:order-1'},
+  left: {block: '@lg:grid-cols-[32rem_minmax(0,1fr)]', picture: ''},
+  right: {block: '@lg:grid-cols-[minmax(0,1fr)_32rem]', picture: '@sm:order-1'},
 };
 
 /** The main products, each with a detail of its interface. */
@@ -34,7 +34,8 @@ export async function Offerings() {
               <div>
                 <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
                   <Icon name={`glyph-${product}`} />
-                  {name} <PlanTag product={product} apart />
+                  {`${name} `}
+                  <PlanTag product={product} apart />
                 </p>
                 <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">{items[product].title}</H3>
                 <p className="@max-sm:text-note @sm:max-w-[36rem]">{items[product].text}</p>

@@ -22,15 +22,13 @@ const looks = {
     icon: `${styles.icon} not-print:text-inherit`,
     picture: styles.firstPicture,
     tagline: 'not-print:text-inherit',
-    features: styles.firstFeatures,
     feature: `${styles.feature} ${styles.firstFeature}`,
   },
   other: {
     field: `${styles.field} group icon-p hover:bg-p-tint`,
     icon: styles.icon,
-    picture: styles.picture,
+    picture: `${styles.picture} @max-sm:*:origin-bottom @max-sm:*:scale-85`,
     tagline: '',
-    features: styles.features,
     feature: styles.feature,
   },
 };
@@ -46,7 +44,7 @@ const pictures: Record<Product, ReactNode> = {
   'delivery-management': <StopPicture picture={{kind: 'round'}} />,
 };
 
-/** All products as fields of one sheet, each in its own colour. On a phone only the first one lists its features. */
+/** All products as fields of one sheet, each in its own colour. On a phone they are small tiles, without their features. */
 export async function ProductSheet() {
   const {items, ...head} = await wordsAt('home.products');
   const names = await wordsAt('suite');
@@ -92,10 +90,11 @@ function ProductField({product, look, words, items}: FieldProps) {
         </H3>
         <p className={`text-scene @sm:text-note ${look.tagline}`}>{words.tagline}</p>
       </hgroup>
-      <ul className={look.features}>
+      <ul className={styles.features}>
         {Object.entries(items).map(([feature, text]) => (
           <li key={feature} className={look.feature}>
-            {text} <PlanTag needs={featureNeeds[feature]} apart />
+            {`${text} `}
+            <PlanTag needs={featureNeeds[feature]} apart />
           </li>
         ))}
       </ul>
