@@ -49,12 +49,12 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
               +
             </i>{' '}
           </div>
-          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-1 @max-xs:top-6.5 @max-xs:py-0.5 font-semibold text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
+          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-0.5 font-semibold @max-xs:top-6.5 @min-[90rem]:top-6.5 text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
             {t('tryIt')}
           </span>
         </div>
       </div>
-      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @max-xs:hidden @xl:@max-[77rem]:hidden">
+      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @max-xs:hidden @xl:@max-[77rem]:hidden @min-[90rem]:hidden">
         <Icon name="icon-tick" className="size-3" />
         {t('paidBy')}
       </span>
@@ -123,7 +123,7 @@ export async function Carton({
           />
         ))}
       </svg>
-      <div className="flex flex-wrap justify-between gap-x-3 border border-p-line border-t-3 border-b-0 bg-p-tint px-3 pt-1.5 pb-[9px] font-semibold text-p">
+      <div className="flex flex-wrap justify-between gap-x-2 border border-p-line border-t-3 border-b-0 bg-p-tint px-2 pt-1.5 pb-[9px] font-semibold text-p">
         {refillText} {balance}
       </div>
     </div>

@@ -38,7 +38,7 @@ export async function ShopWindow() {
   );
 }
 
-/** A corner of the webstore in a festive sale. What is below and on the right of it is cut off. */
+/** A corner of the webstore in a festive sale. A phone shows its upper left part. */
 export async function ShopCorner() {
   const {t, name, rupees} = await wordsOfScene('storefront');
   return (
@@ -51,8 +51,8 @@ export async function ShopCorner() {
         <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
         <span>{t('banner.ends', {time: store.saleEnds})}</span>
       </div>
-      <div className="grid grid-cols-[repeat(3,7rem)] gap-2 px-4 pt-2 @sm:p-4">
-        {(['jaggery', 'dal', 'soap'] as const).map((good) => (
+      <div className="grid grid-cols-[repeat(2,minmax(7rem,1fr))] gap-2 px-4 pt-2 @sm:p-4">
+        {(['jaggery', 'dal'] as const).map((good) => (
           <div key={good} className="rounded-xs border p-1.5 @sm:p-2.5">
             <Icon name={`good-${good}`} className="mx-auto mb-1 h-11 w-13 @sm:mb-2 @sm:h-16" />
             {name(good)} <b className="block">{rupees(shelf[good].price)}</b>

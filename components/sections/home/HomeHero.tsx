@@ -41,7 +41,7 @@ export async function HomeHero() {
                 {words.freeTrial}
               </Action>
             </ButtonRow>
-            <p className="mt-3 text-ink-2 text-note @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
+            <p className="mt-3 text-ink-2 text-note @max-md:max-w-88 @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
           </div>
         </div>
         <HomeLedger />
