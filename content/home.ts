@@ -40,9 +40,8 @@ export const featureCategories = ['sales', 'support', 'analytics', 'security', '
 export type FeatureCategory = (typeof featureCategories)[number];
 
 /** How many features are shown at first. */
-export const featuresAtFirst = 6;
+export const featuresAtFirst = 4;
 
-/** The first ones include one of each category. */
 export const features = {
   sharedStock: 'sales',
   offlineBilling: 'performance',

@@ -148,8 +148,9 @@ export const rates = {
 
 const [distributor, retailer] = rates.parties;
 
-/** What the shop orders from its distributor when it runs low. It is also the last entry of the party's ledger. */
+/** The wholesale order that refills the shelf, by the carton. It is also the last entry of the party's ledger. */
 export const refill = {
+  number: '4822',
   good: 'ghee',
   quantity: 12,
   price: distributor.price.ghee,
@@ -167,12 +168,14 @@ export const partyLedger = {
     {day: 13, kind: 'payment', amount: -63_400},
     {day: 18, kind: 'order', number: '4610', amount: 38_250},
     {day: 22, kind: 'order', number: '4766', amount: 38_930},
-    {day: 27, kind: 'order', number: '4822', amount: refill.quantity * refill.price},
+    {day: 27, kind: 'order', number: refill.number, amount: refill.quantity * refill.price},
   ],
 } as const;
 
 /** Rupees that this party owes. */
 export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
+
+const balanceBeforeRefill = partyBalance - refill.quantity * refill.price;
 
 /** An order that the wholesaler has yet to approve. It is in cartons, and at the first party's rates. */
 export const cartonOrder = {
@@ -264,7 +267,7 @@ export const daysOfStock = [
 /** A good that sells faster than usual: how many times as fast, when it was noticed, and the cartons that are left. */
 export const alert = {good: 'jaggery', times: 2, time: '11:40', left: 3} as const;
 
-/** With fewer jars than this on the shelf, the shop orders another carton from its distributor. */
+/** With fewer jars than this on the shelf, the refill is of two cartons. */
 const fewJars = 18;
 
 /** What an order of so many jars of ghee changes, from the webstore to the forecast. */
@@ -272,12 +275,14 @@ export function effectsOf(jars: number) {
   const left = stock.left - jars;
   const cartons = left < fewJars ? 2 : 1;
   const refillJars = cartons * refill.quantity;
+  const refillAmount = refillJars * refill.price;
   return {
     ...totalsOf([{good: 'ghee', quantity: jars}]),
     left,
     refillJars,
-    /** Rupees that the shop owes its distributor, after the refill. */
-    balance: partyBalance + (refillJars - refill.quantity) * refill.price,
+    refillAmount,
+    /** Rupees on the party's ledger after the refill. */
+    balance: balanceBeforeRefill + refillAmount,
     /** What is sold today is not there in the week of the peak. The forecast counted with the order as it was. */
     reorder: demand.reorder + jars - orderCount,
   };

@@ -156,8 +156,8 @@ const Written = ({place, children}: {place: string; children: ReactNode}) => (
 
 /** What the ledger says for so many jars. */
 async function writtenOrder(jars: number): Promise<WrittenOrder> {
-  const {t, format, size, rupees, rupeesAndPaise, paise} = await wordsOfScene('ledger');
-  const {total, tax, halfTax, left, refillJars, balance, reorder} = effectsOf(jars);
+  const {t, format, rupees, rupeesAndPaise, paise} = await wordsOfScene('ledger');
+  const {total, tax, halfTax, left, refillJars, refillAmount, balance, reorder} = effectsOf(jars);
   const texts = {
     jars: format.number(jars),
     total: rupeesAndPaise(total),
@@ -165,7 +165,7 @@ async function writtenOrder(jars: number): Promise<WrittenOrder> {
     halfTax: paise(halfTax),
     left: t('jars', {count: left}),
     handedOver: t('handedOver', {count: jars}),
-    refill: t('refill', {count: refillJars, size: size(refill.good), price: refill.price}),
+    refill: t('refillSum', {count: refillJars, price: refill.price, amount: refillAmount}),
     balance: t('balance', {amount: balance}),
     reorder: t('reorder', {count: reorder}),
   };
@@ -174,6 +174,7 @@ async function writtenOrder(jars: number): Promise<WrittenOrder> {
     total: rupees(total),
     tax: texts.tax,
     left,
+    number: refill.number,
     balance: rupees(balance),
     reorder,
   });

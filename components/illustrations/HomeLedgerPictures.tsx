@@ -49,12 +49,12 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
               +
             </i>{' '}
           </div>
-          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-1 font-semibold text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
+          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-0.5 font-semibold @max-xs:top-6.5 @min-[90rem]:top-6.5 text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
             {t('tryIt')}
           </span>
         </div>
       </div>
-      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @max-xs:hidden @xl:@max-[77rem]:hidden">
+      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @max-xs:hidden @xl:@max-[77rem]:hidden @min-[90rem]:hidden">
         <Icon name="icon-tick" className="size-3" />
         {t('paidBy')}
       </span>
@@ -85,7 +85,7 @@ export async function Receipt({halfTax}: {halfTax: ReactNode}) {
 /** From one jar on the shelf to the next, in the drawing's units. */
 const jarDistance = 14;
 
-/** The shelf from which the order is taken, and the refill in the distributor's ledger. */
+/** The shelf from which the order is taken, and the wholesale order that refills it, on the party's ledger. */
 export async function Carton({
   sold,
   refill: refillText,
@@ -95,12 +95,14 @@ export async function Carton({
   refill: ReactNode;
   balance: ReactNode;
 }) {
-  const {t} = await wordsOfScene('ledger');
+  const {t, scenes} = await wordsOfScene('ledger');
   const jars = Array.from({length: stock.left}, (_, index) => 1 + index * jarDistance);
   return (
     <div className="relative self-end pt-3 text-scene @max-sm:border-b @max-sm:border-p-line @max-sm:pt-0">
-      <div className="flex justify-between gap-3">
-        <b>{t('party')}</b>{' '}
+      <div className="flex items-center justify-between gap-3">
+        <span className="flex flex-wrap gap-x-3 text-ink-2">
+          <b className="text-ink">{t('refillOrder', {number: refill.number})}</b> {scenes('khata.party')}
+        </span>{' '}
         <span className="-rotate-5 rounded-xs border-2 border-current px-2 font-semibold text-leaf">
           {t('approved')}
         </span>
@@ -121,7 +123,7 @@ export async function Carton({
           />
         ))}
       </svg>
-      <div className="flex flex-wrap justify-between gap-x-3 border border-p-line border-t-3 border-b-0 bg-p-tint px-3 pt-1.5 pb-[9px] font-semibold text-p">
+      <div className="flex flex-wrap justify-between gap-x-2 border border-p-line border-t-3 border-b-0 bg-p-tint px-2 pt-1.5 pb-[9px] font-semibold text-p">
         {refillText} {balance}
       </div>
     </div>

@@ -14,7 +14,7 @@ export async function ShopWindow() {
   const [line] = order.lines;
   return (
     <div aria-hidden="true" className={`${shopPage} ${shopPosition}`}>
-      <div className={`${row} border-b pb-2.5 font-semibold`}>
+      <div className={`${row} border-b pb-1.5 font-semibold @lg:pb-2.5`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
       <div
@@ -40,23 +40,23 @@ export async function ShopWindow() {
   );
 }
 
-/** A corner of the webstore in a festive sale. What is below and on the right of it is cut off. */
+/** A corner of the webstore in a festive sale. A phone shows its upper left part. */
 export async function ShopCorner() {
   const {t, name, rupees} = await wordsOfScene('storefront');
   return (
     <div aria-hidden="true" className="h-full overflow-clip rounded-tl-md bg-sheet text-ink text-small/snug">
-      <div className="flex items-center gap-2 px-4 py-2.5 font-semibold">
+      <div className="flex items-center gap-2 px-4 py-1.5 font-semibold @sm:py-2.5">
         <Icon name="icon-knot" className="size-4 text-p" />
         {t('shop')}
       </div>
-      <div className="bg-marigold px-4 py-2 text-on-marigold">
+      <div className="bg-marigold px-4 py-2 text-on-marigold @max-sm:hidden">
         <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
         <span>{t('banner.ends', {time: store.saleEnds})}</span>
       </div>
-      <div className="grid grid-cols-[repeat(3,7rem)] gap-2 p-4">
-        {(['jaggery', 'dal', 'soap'] as const).map((good) => (
-          <div key={good} className="rounded-xs border p-2.5">
-            <Icon name={`good-${good}`} className="mx-auto mb-2 h-16 w-13" />
+      <div className="grid grid-cols-[repeat(2,minmax(7rem,1fr))] gap-2 px-4 pt-2 @sm:p-4">
+        {(['jaggery', 'dal'] as const).map((good) => (
+          <div key={good} className="rounded-xs border p-1.5 @sm:p-2.5">
+            <Icon name={`good-${good}`} className="mx-auto mb-1 h-11 w-13 @sm:mb-2 @sm:h-16" />
             {name(good)} <b className="block">{rupees(shelf[good].price)}</b>
           </div>
         ))}
@@ -65,24 +65,28 @@ export async function ShopCorner() {
   );
 }
 
-const slipRow = `${row} py-1 not-last:border-b last:text-p @sm:py-3`;
+const slipRow = `${row} py-0.5 @sm:py-1.5 @lg:py-2 not-last:border-b last:text-p`;
 
-/** A slip that comes out of a printer, with the bills that it has printed without internet. */
+/** A whole receipt: the bills of a counter without internet. */
 export async function BillSlip() {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
-    <div aria-hidden="true" className="-translate-x-1/2 absolute top-4 left-1/2 w-[min(21rem,90%)]">
-      <i className="block h-5 rounded-sm bg-device" />
-      <div className="light-paper torn-edge -mt-1.5 mx-5 bg-raised px-6 pt-3 pb-6 text-ink *:*:leading-[1.45] @sm:pt-5 @sm:pb-8">
-        {bills.map(({number, lines, discount}) => (
-          <div key={number} className={slipRow}>
-            <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
-          </div>
-        ))}
-        <div className={slipRow}>
-          <b>{t('savedOffline')}</b>
-          <Icon name="icon-tick" className="size-3.5" />
+    <div
+      aria-hidden="true"
+      className="-translate-1/2 light-paper torn-edge absolute top-1/2 left-1/2 w-[min(20rem,84%)] bg-raised px-5 pt-2.5 pb-4 text-ink text-small leading-[1.4] @sm:px-6 @sm:pt-4 @sm:pb-6"
+    >
+      <div className={`${row} border-rule border-b border-dashed pb-2 @sm:pb-3`}>
+        <b className="text-base leading-tight">{scenes('chat.shop')}</b>{' '}
+        <span className="text-ink-2 @max-xs:hidden">{scenes('ledger.store')}</span>
+      </div>
+      {bills.map(({number, lines, discount}) => (
+        <div key={number} className={slipRow}>
+          <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
         </div>
+      ))}
+      <div className={slipRow}>
+        <b>{t('savedOffline')}</b>
+        <Icon name="icon-tick" className="size-3.5" />
       </div>
     </div>
   );

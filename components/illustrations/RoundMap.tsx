@@ -15,7 +15,7 @@ export async function RoundMap() {
   return (
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
-        view="290 0 424 315"
+        view="154 0 560 315"
         route={[
           [2, 1],
           [4, 1],

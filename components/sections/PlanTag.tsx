@@ -3,18 +3,20 @@ import {LocalLink} from '@/components/ui/LocalLink';
 import {planIds} from '@/content/plans';
 import {availabilityOf, type Need, type Product} from '@/content/suite';
 
-type Props = {product?: Product; needs?: readonly Need[] | undefined};
+type Props = {
+  product?: Product;
+  needs?: readonly Need[] | undefined;
+  /** It stands by itself in a row, at the right edge or above the title. Otherwise it stays on the last line of the words before it. */
+  apart?: boolean;
+};
 
-const pill =
-  'relative z-1 ml-2 inline-flex min-h-6 items-center whitespace-nowrap rounded-full border border-current/35 px-2 align-middle font-semibold text-[0.75rem] leading-none tracking-normal no-underline hover:border-current';
-/** What a finger can press is larger than what is drawn. */
-const pressed = 'after:generated after:absolute after:inset-x-0 after:-inset-y-3';
+const noBreak = '\u00a0';
 
 /**
- * A small tag behind a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
+ * A small tag of a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
  * comparison of plans, or to the add-ons. There is no tag for what every plan has.
  */
-export async function PlanTag({product, needs}: Props) {
+export async function PlanTag({product, needs, apart}: Props) {
   const t = await getTranslations('pricing');
   const {plan, costsExtra} = availabilityOf(product, needs);
   if (!plan && !costsExtra) return null;
@@ -32,11 +34,12 @@ export async function PlanTag({product, needs}: Props) {
   }
   return (
     <>
-      <LocalLink href={plan ? '/pricing#compare' : '/pricing#add-ons'} className={`${pill} ${pressed}`}>
+      {!apart && noBreak}
+      <LocalLink href={plan ? '/pricing#compare' : '/pricing#add-ons'} className={apart ? 'plan-tag' : 'plan-tag ml-1'}>
         {labels.join(' · ')}
       </LocalLink>
       {/* Beside the link: a browser's reader leaves out a card of which much is a link. */}
-      <span className="sr-only">: {sentences.join(' ')}</span>
+      <span className="sr-only">{`: ${sentences.join(' ')}`}</span>
     </>
   );
 }
@@ -50,7 +53,8 @@ export const withPlanTags = <Item extends {id: string; title: string}>(
     ...item,
     title: (
       <>
-        {item.title} <PlanTag needs={needs[item.id]} />
+        {item.title}
+        <PlanTag needs={needs[item.id]} />
       </>
     ),
   }));

@@ -65,12 +65,13 @@ test('at the largest order + does nothing more, and says so', async ({page}) => 
   await expectOrder(page, largest);
 });
 
-test('a sold-out carton makes the shop order another one, on the ledger of its distributor', async ({page}) => {
+test('a low shelf makes the refill a carton larger, and the ledger of its party grows by the same', async ({page}) => {
   await page.goto('/');
-  await expect(ledger(page)).toContainText('12 × 1 L at ₹585');
+  await expect(ledger(page)).toContainText('Refill 4822');
+  await expect(ledger(page)).toContainText('12 × ₹585 = ₹7,020');
   await expect(ledger(page)).toContainText('Due ₹84,200');
   for (let jars = atFirst; jars < 7; jars += 1) await more(page).click();
-  await expect(ledger(page)).toContainText('24 × 1 L at ₹585');
+  await expect(ledger(page)).toContainText('24 × ₹585 = ₹14,040');
   await expect(ledger(page)).toContainText('Due ₹91,220');
 });
 
@@ -84,8 +85,8 @@ test('the keyboard writes it', async ({page}) => {
 });
 
 const sentences = {
-  en: '5 jars: ₹3,450, with ₹164.28 GST in it. 19 jars are left on the shelf',
-  hi: '5 डिब्बे: ₹3,450, इसमें GST ₹164.28। शेल्फ़ पर 19 डिब्बे बचे',
+  en: '5 jars: ₹3,450, with ₹164.28 GST in it. 19 jars are left on the shelf. Refill 4822 brings',
+  hi: '5 डिब्बे: ₹3,450, इसमें GST ₹164.28। शेल्फ़ पर 19 डिब्बे बचे। माल के ऑर्डर 4822 से',
 };
 
 for (const locale of ['en', 'hi'] as const) {

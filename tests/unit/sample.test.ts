@@ -10,8 +10,10 @@ import {
   counterBill,
   covered,
   demand,
+  effectsOf,
   handover,
   hoursInCart,
+  largestOrder,
   localBasket,
   newParty,
   nextDrop,
@@ -72,6 +74,15 @@ describe('the ledger of a party', () => {
   test('ends with the refill', () => {
     const last = partyLedger.entries.at(-1);
     expect(last).toMatchObject({kind: 'order', amount: refill.quantity * refill.price});
+  });
+
+  test('grows by what the refill of any order costs', () => {
+    const before = partyBalance - refill.quantity * refill.price;
+    for (let jars = 1; jars <= largestOrder; jars += 1) {
+      const {refillJars, refillAmount, balance} = effectsOf(jars);
+      expect(refillAmount).toBe(refillJars * refill.price);
+      expect(before + refillAmount).toBe(balance);
+    }
   });
 
   test('credits a return at the party’s rate', () => {

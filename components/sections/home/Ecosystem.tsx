@@ -14,13 +14,12 @@ import {wordsAt} from '@/i18n/words';
 const card = 'flex flex-col justify-between gap-4 rounded-md border px-5 py-4 @sm:p-7';
 const narrow = '@sm:col-span-6 @xl:col-span-5';
 /** A wide card has its words and its picture side by side. */
-const wide =
-  '@sm:col-span-12 @sm:grid @sm:grid-cols-2 @sm:items-center @sm:gap-[clamp(1.5rem,3vw,2.5rem)] @xl:col-span-7';
+const wide = '@sm:col-span-12 @sm:grid @sm:grid-cols-2 @sm:gap-[clamp(1.5rem,3vw,2.5rem)] @xl:col-span-7';
 
 /** The last lanes of a rider's way, and how far the rider is. */
 const ride = (
   <div className="grid gap-2 print:hidden">
-    <div className="overflow-clip rounded-sm border border-p-line">
+    <div className="overflow-clip rounded-sm border border-p-line @max-sm:hidden">
       <StreetMap
         view="128 22 400 136"
         route={[
@@ -29,7 +28,7 @@ const ride = (
           [3, 0],
         ]}
         passed={0}
-        className="block h-28 w-full @sm:h-36"
+        className="block h-36 w-full"
       />
     </div>
     <RideStatus />
@@ -42,7 +41,7 @@ const cards = [
     key: 'sell',
     product: 'skycart',
     picture: <StockTable />,
-    look: `${wide} bg-sheet @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`,
+    look: `${wide} bg-sheet @sm:items-center @xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]`,
   },
   {
     key: 'supply',
@@ -51,7 +50,12 @@ const cards = [
     look: `${narrow} indigo-ground [--color-line:var(--page-line)]`,
   },
   {key: 'deliver', product: 'quicklocal', picture: ride, look: `${narrow} bg-sheet`},
-  {key: 'decide', product: 'nimbus-ai', picture: <DemandPanel />, look: `${wide} border-p-line bg-p-tint`},
+  {
+    key: 'decide',
+    product: 'nimbus-ai',
+    picture: <DemandPanel />,
+    look: `${wide} border-p-line bg-p-tint @sm:items-end *:first:self-start @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`,
+  },
 ] as const;
 
 /** The four jobs that the suite does, and a strip of figures. */
@@ -64,7 +68,8 @@ export async function Ecosystem() {
           <article key={key} data-product={product} className={`${card} ${look}`}>
             <div>
               <H3 className="@sm:text-h3-lg">
-                {items[key].title} <PlanTag product={product} />
+                {items[key].title}
+                <PlanTag product={product} />
               </H3>
               <p className="mt-1.5 text-note @sm:text-base">{items[key].text}</p>
             </div>

@@ -1,7 +1,6 @@
 'use client';
 
 import {Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {marginLook} from '@/components/sections/marginLook';
 import {isPlainKey, prefersReducedMotion} from '@/components/ui/dom';
 import {useInView} from '@/components/ui/useInView';
 import {useLoaded} from '@/components/ui/useLazy';
@@ -11,7 +10,7 @@ import styles from './FeatureFilter.module.css';
 type FilterTab = {key: string; label: string; count: string};
 
 type Props = {
-  /** The section's title and text, above the tabs. */
+  /** The section's title and text, above the tabs or, in a wide window, beside them. */
   head: ReactNode;
   label: string;
   tabs: readonly FilterTab[];
@@ -24,9 +23,8 @@ const load = () => import('./featureMotion');
 const tabList =
   'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none] @sm:flex-wrap';
 
-/** The tabs and the number of tiles: side by side, or in the margin of a wide window below each other. */
-const controls =
-  'mt-4 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 noscript:hidden in-data-scriptless:hidden @lg:mt-7 @lg:block print:hidden';
+const headRow =
+  'mb-3 grid grid-cols-1 items-end gap-x-10 gap-y-4 @lg:mb-6 @lg:grid-cols-[minmax(0,1fr)_auto] print:break-inside-avoid print:break-after-avoid';
 
 /** The index of the tab that a key leads to. The arrows lead from either end on to the other. */
 function tabAfterKey(key: string, current: number, last: number): number | undefined {
@@ -110,10 +108,10 @@ export function FeatureFilter({head, label, tabs, children}: Props) {
   };
 
   return (
-    <div className={`wrap ${marginLook.columns}`}>
-      <div className={marginLook.head}>
-        {head}
-        <div data-hydrate="visible" className={controls}>
+    <div className="wrap">
+      <div className={headRow}>
+        <div>{head}</div>
+        <div data-hydrate="visible" className="noscript:hidden in-data-scriptless:hidden print:hidden">
           <div ref={buttons} role="tablist" aria-label={label} onKeyDown={onKeyDown} className={tabList}>
             {tabs.map(({key, label: name}) => (
               <Fragment key={key}>
@@ -132,7 +130,7 @@ export function FeatureFilter({head, label, tabs, children}: Props) {
               </Fragment>
             ))}
           </div>
-          <p aria-live="polite" className="text-ink-2 text-note @max-sm:sr-only @lg:mt-4">
+          <p aria-live="polite" className="sr-only">
             {tabs.find(({key}) => key === shown)?.count}
           </p>
         </div>
@@ -144,7 +142,6 @@ export function FeatureFilter({head, label, tabs, children}: Props) {
         aria-labelledby={`${id}${shown}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel without anything focusable is a stop itself
         tabIndex={0}
-        className={marginLook.content}
       >
         {children}
       </div>

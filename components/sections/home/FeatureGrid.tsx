@@ -1,7 +1,6 @@
 import {getTranslations} from 'next-intl/server';
 import {PlanTag} from '@/components/sections/PlanTag';
-import {MarginHead} from '@/components/sections/SectionParts';
-import {H3} from '@/components/ui/Heading';
+import {H2, H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 import {featureCategories, featureNeeds, features, featuresAtFirst} from '@/content/home';
 import {ownerFacts} from '@/content/ownerFacts';
@@ -11,7 +10,7 @@ import styles from './FeatureGrid.module.css';
 // Object.keys() widens to string[]; the object has no other keys.
 const keys = Object.keys(features) as (keyof typeof features)[];
 
-const grid = 'grid gap-x-8 @sm:grid-cols-2';
+const grid = 'grid gap-x-8 @sm:grid-cols-2 @lg:grid-cols-3';
 const onPaper = 'print:details-content:[content-visibility:visible]';
 const button = 'text-link font-semibold in-open:hidden @lg:supports-[selector(::details-content)]:hidden print:hidden';
 
@@ -26,7 +25,12 @@ export async function FeatureGrid() {
   return (
     <section id="features" className="py-section">
       <FeatureFilter
-        head={<MarginHead title={t('title')} text={t('text')} />}
+        head={
+          <>
+            <H2>{t('title')}</H2>
+            <p className="mt-2 @max-sm:text-note">{t('text')}</p>
+          </>
+        }
         label={t('filter')}
         tabs={[all, ...categories]}
       >
@@ -54,11 +58,12 @@ async function Tiles({names, className}: {names: typeof keys; className: string}
     <ul className={className}>
       {names.map((key) => (
         <li key={key} data-category={features[key]} suppressHydrationWarning className={styles.tile}>
-          <Icon name={`icon-${features[key]}`} className="col-start-2 row-start-1" />
-          <H3 className="text-[1.0625rem] leading-snug @sm:text-h3">
-            {t(`items.${key}.title`)} <PlanTag needs={featureNeeds[key]} />
+          <Icon name={`icon-${features[key]}`} className="mt-px" />
+          <H3 className="flex items-start justify-between gap-3 text-[1rem] leading-snug">
+            {`${t(`items.${key}.title`)} `}
+            <PlanTag needs={featureNeeds[key]} apart />
           </H3>
-          <p className="col-span-2 text-note">{textOf(key)}</p>
+          <p className="col-span-2 text-small">{textOf(key)}</p>
         </li>
       ))}
     </ul>

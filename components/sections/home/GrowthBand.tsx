@@ -17,17 +17,17 @@ export async function GrowthBand() {
   const {title, text, action, items} = await wordsAt('home.aiGrowth');
   return (
     <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
-      <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-6 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-        <div>
-          <H2>{title}</H2>
-          <p className="mt-3 @max-sm:text-note">{text}</p>
+      <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-4 @sm:gap-y-6 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @lg:grid-rows-[auto_1fr_auto]">
+        <H2>{title}</H2>
+        <div className="-mr-bleed flex min-h-40 pt-10 *:flex-1 [--note-edge:var(--spacing-gutter)] @sm:min-h-72 @lg:row-span-2">
+          <ForecastChart variant="low" />
+        </div>
+        <div className="@lg:row-start-2">
+          <p className="@max-sm:text-note">{text}</p>
           <Action href={pathOf('products', 'nimbus-ai')} tone="outline" className="mt-6 @max-xs:w-full">
             {action}
             <Icon name="icon-arrow" className="size-3.5" />
           </Action>
-        </div>
-        <div className="-mr-bleed flex min-h-40 pt-10 *:flex-1 [--note-edge:var(--spacing-gutter)] @sm:min-h-72">
-          <ForecastChart variant="low" />
         </div>
         <TextList
           icon="knot"

@@ -16,6 +16,9 @@ import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
 import styles from './HomeHero.module.css';
 
+/** The sentence that a visitor should remember. */
+const promise = 'font-semibold text-cloth-text text-h3-lg @sm:text-[2rem]';
+
 /** The hero of the home page: title and buttons on the left, a ledger page on the right, and figures below both. */
 export async function HomeHero() {
   const words = await wordsAt('home.hero');
@@ -23,8 +26,13 @@ export async function HomeHero() {
     <section id="hero" className="overflow-clip">
       <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
         <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-12 @xl:[@media(height>=50rem)]:content-center">
-          <H1 className="@max-xl:@md:col-span-2 @xl:text-[3.25rem] deva:@xl:text-[2.875rem]">{words.title}</H1>
-          <Lede className="mt-4 max-w-[32rem] text-ink-2 @sm:mt-5 @xl:mt-7">{words.text}</Lede>
+          <H1 className="@max-xl:@md:col-span-2 @max-xs:text-[2rem] @xl:text-[3rem] deva:@max-xs:text-[1.75rem] deva:@xl:text-[2.625rem]">
+            {words.title}
+          </H1>
+          <div className="mt-3 max-w-[32rem] @sm:mt-5 @xl:mt-6">
+            <p className={promise}>{words.promise}</p>
+            <Lede className="mt-2 text-ink-2 @max-xs:text-base/normal">{words.text}</Lede>
+          </div>
           {/* In a window of middle width the buttons are beside the text, and the ledger is below both. */}
           <div>
             <ButtonRow className="mt-6 @sm:mt-8 @max-xl:@md:mt-6">
@@ -33,7 +41,7 @@ export async function HomeHero() {
                 {words.freeTrial}
               </Action>
             </ButtonRow>
-            <p className="mt-3 text-ink-2 text-note @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
+            <p className="mt-3 text-ink-2 text-note @max-md:max-w-88 @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
           </div>
         </div>
         <HomeLedger />

@@ -10,12 +10,12 @@ import {productHref} from '@/content/menu';
 import {wordsAt} from '@/i18n/words';
 import styles from './Offerings.module.css';
 
-const block = 'grid content-start items-center gap-x-[clamp(32px,6vw,96px)] gap-y-3 @sm:grid-cols-2';
+const block = 'grid content-start items-center gap-x-[clamp(32px,5vw,72px)] gap-y-3 @sm:grid-cols-2';
 
 /** The side of the picture. In a wide window, the blocks have it on the left and on the right by turns. */
 const sides = {
-  left: {block: '@lg:grid-cols-[28rem_minmax(0,1fr)]', picture: ''},
-  right: {block: '@lg:grid-cols-[minmax(0,1fr)_28rem]', picture: '@sm:order-1'},
+  left: {block: '@lg:grid-cols-[32rem_minmax(0,1fr)]', picture: ''},
+  right: {block: '@lg:grid-cols-[minmax(0,1fr)_32rem]', picture: '@sm:order-1'},
 };
 
 /** The main products, each with a detail of its interface. */
@@ -30,15 +30,14 @@ export async function Offerings() {
           const side = index % 2 === 0 ? sides.left : sides.right;
           return (
             <article key={product} data-product={product} className={`${block} ${side.block}`}>
-              <ProductPicture product={product} className={`h-52 @sm:h-62 @lg:h-78 ${side.picture}`} />
+              <ProductPicture product={product} className={`h-52 @sm:h-62 @lg:h-74 ${side.picture}`} />
               <div>
                 <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
                   <Icon name={`glyph-${product}`} />
-                  {name}
+                  {`${name} `}
+                  <PlanTag product={product} apart />
                 </p>
-                <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">
-                  {items[product].title} <PlanTag product={product} />
-                </H3>
+                <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">{items[product].title}</H3>
                 <p className="@max-sm:text-note @sm:max-w-[36rem]">{items[product].text}</p>
                 <LocalLink href={productHref(product)} className="text-link icon-3.5 mt-1 gap-2 font-semibold">
                   {t('common.actions.explore', {name})}

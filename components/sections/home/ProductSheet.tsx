@@ -19,21 +19,21 @@ const link = 'decoration-2 decoration-p underline-offset-5 after:absolute after:
 const looks = {
   first: {
     field: `${styles.field} ${styles.first} group icon-p`,
-    icon: 'not-print:text-inherit',
+    icon: `${styles.icon} not-print:text-inherit`,
     picture: styles.firstPicture,
     tagline: 'not-print:text-inherit',
     feature: `${styles.feature} ${styles.firstFeature}`,
   },
   other: {
     field: `${styles.field} group icon-p hover:bg-p-tint`,
-    icon: '',
-    picture: styles.picture,
+    icon: styles.icon,
+    picture: `${styles.picture} @max-sm:*:origin-bottom @max-sm:*:scale-85`,
     tagline: '',
     feature: styles.feature,
   },
 };
 
-/** A detail of each product's interface, other than those above. A phone shows none. */
+/** A detail of each product's interface, other than those above. */
 const pictures: Record<Product, ReactNode> = {
   skycart: <ShopCorner />,
   airpos: <StopPicture picture={{kind: 'goods', lines: counterBill.lines.map(({good}) => ({good, quantity: 1}))}} />,
@@ -44,7 +44,7 @@ const pictures: Record<Product, ReactNode> = {
   'delivery-management': <StopPicture picture={{kind: 'round'}} />,
 };
 
-/** All products as fields of one sheet, each in its own colour. */
+/** All products as fields of one sheet, each in its own colour. On a phone they are small tiles, without their features. */
 export async function ProductSheet() {
   const {items, ...head} = await wordsAt('home.products');
   const names = await wordsAt('suite');
@@ -76,20 +76,25 @@ function ProductField({product, look, words, items}: FieldProps) {
   return (
     <li data-product={product} className={look.field}>
       <Icon name={`glyph-${product}`} className={look.icon} />
-      <div className={`print:hidden ${look.picture}`}>{pictures[product]}</div>
+      <div data-picture className={`print:hidden ${look.picture}`}>
+        {pictures[product]}
+      </div>
       <hgroup className={styles.words}>
-        <H3 className="@max-sm:flex @max-sm:items-center @max-sm:justify-between @max-sm:text-[1.0625rem]">
+        <H3 className={`${styles.name} @max-sm:text-base/tight`}>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>{' '}
-          <PlanTag product={product} />
+          <span className={styles.tag}>
+            <PlanTag product={product} apart />
+          </span>
         </H3>
-        <p className={`text-small @sm:text-note ${look.tagline}`}>{words.tagline}</p>
+        <p className={`text-scene @sm:text-note ${look.tagline}`}>{words.tagline}</p>
       </hgroup>
       <ul className={styles.features}>
         {Object.entries(items).map(([feature, text]) => (
           <li key={feature} className={look.feature}>
-            {text} <PlanTag needs={featureNeeds[feature]} />
+            {`${text} `}
+            <PlanTag needs={featureNeeds[feature]} apart />
           </li>
         ))}
       </ul>

@@ -134,7 +134,8 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
         <NameAndRole product={product} roleColor="text-ink-2" />
       </div>
       <H3 className="mt-6 text-h3-lg print:mt-3">
-        {title} <PlanTag product={product} needs={needs[product]} />
+        {title}
+        <PlanTag product={product} needs={needs[product]} />
       </H3>
       <p className="mt-3 mb-6 text-ink-2">{text}</p>
       <ProductPicture product={product} className="mt-auto h-60" />
@@ -170,7 +171,8 @@ function LeadPanel({product, needs, title, text, className = '', children}: Pane
         <NameAndRole product={product} />
       </div>
       <H3 className="mt-8 text-h2 print:mt-3 print:text-h3-lg">
-        {title} <PlanTag product={product} needs={needs[product]} />
+        {title}
+        <PlanTag product={product} needs={needs[product]} />
       </H3>
       <p className="mt-3 max-w-[36rem] text-inherit text-lede">{text}</p>
       <ExploreLink product={product} />
