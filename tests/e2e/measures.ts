@@ -412,7 +412,7 @@ export function largestGap(page: Page, search: PictureSearch): Promise<number> {
     const pictures = [...main.querySelectorAll(selector)]
       .filter((element) => element.checkVisibility())
       .map((element) => element.getBoundingClientRect())
-      .filter(({width, height}) => width >= minWidth && height >= 80)
+      .filter(({top, width, height}) => top < end && width >= minWidth && height >= 80)
       .sort((one, other) => one.top - other.top);
     let shownUntil = start;
     let gap = 0;

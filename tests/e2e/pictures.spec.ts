@@ -15,11 +15,11 @@ const illustrated = pages.filter(({collection}) => collection !== 'legal');
 const marked = 'img, [role="img"], [data-picture]';
 
 /**
- * On a product's page, only marked pictures, down to the form that ends it; on the home page, down to the questions that follow the
- * products. Elsewhere also drawings that stand in the page unmarked.
+ * On a product's page, only marked pictures, down to the form that ends it; on the home page also the drawn ledger, down to the questions
+ * that follow the forecast. Elsewhere also drawings that stand in the page unmarked.
  */
 function searchIn(path: string, collection: string | undefined) {
-  if (path === '/') return {pictures: marked, minWidth: 80, until: '#why-choose'};
+  if (path === '/') return {pictures: `[data-ledger], ${marked}`, minWidth: 80, until: '#why-choose'};
   if (collection === 'products') return {pictures: marked, minWidth: 80, until: 'form'};
   return {pictures: `svg, [aria-hidden="true"], ${marked}`, minWidth: 120};
 }
