@@ -64,22 +64,22 @@ export async function BrandTalk() {
             {t('question')}
           </Message>
           <Message own speaker={brand} at={termsAt}>
-            <span className="light-paper my-1 block w-64 max-w-full rounded-xs bg-raised px-3.5 py-2 text-ink text-small">
-              <b className="block border-rule border-b-[1.5px] pb-1.5">{nameAndSize(talk.good)}</b>
+            <div className="light-paper my-1 w-64 max-w-full rounded-xs bg-raised px-3.5 py-2 text-ink text-small">
+              <div className="border-rule border-b-[1.5px] pb-1.5 font-semibold">{nameAndSize(talk.good)}</div>
               {terms.map(({label, value}) => (
-                <span key={label} className="flex justify-between gap-3 pt-1 last:font-semibold">
+                <div key={label} className="flex justify-between gap-3 pt-1 last:font-semibold">
                   {label} <span className="whitespace-nowrap">{value}</span>
-                </span>
+                </div>
               ))}
-            </span>
-            <span className="light-paper mt-2 flex w-64 max-w-full items-center justify-between gap-3 rounded-xs bg-raised px-3.5 py-1.5 text-ink text-small">
+            </div>
+            <div className="light-paper mt-2 flex w-64 max-w-full items-center justify-between gap-3 rounded-xs bg-raised px-3.5 py-1.5 text-ink text-small">
               {t('samples')}{' '}
               <span className="flex flex-none gap-1">
                 {talk.samples.map((good) => (
                   <Icon key={good} name={`good-${good}`} className="h-11 w-9" />
                 ))}
               </span>
-            </span>
+            </div>
           </Message>
           {laterDay}
           <Message speaker={party} at={answerAt}>
@@ -112,9 +112,9 @@ const sides = {
 /** A message: who speaks, the words, and the time. Own ones have the two ticks of a message that was read. */
 const Message = ({own = false, speaker, at, children}: MessageProps) => (
   <div className={`${bubble} ${own ? sides.own : sides.other}`}>
-    <b className={`block text-scene ${own ? '' : 'text-p'}`}>{speaker}</b>
+    <div className={`font-semibold text-scene ${own ? '' : 'text-p'}`}>{speaker}</div>
     {children}
-    <span className={`flex items-center justify-end gap-1 pt-1 text-scene ${own ? '' : 'text-ink-2'}`}>
+    <div className={`flex items-center justify-end gap-1 pt-1 text-scene ${own ? '' : 'text-ink-2'}`}>
       {at}
       {own && (
         <span className="flex flex-none">
@@ -122,6 +122,6 @@ const Message = ({own = false, speaker, at, children}: MessageProps) => (
           <Icon name="icon-tick" className="-ml-1.5 size-3" />
         </span>
       )}
-    </span>
+    </div>
   </div>
 );
