@@ -24,7 +24,7 @@ import {needed, watchParts} from './loader/whenReactLoads';
 /** The URLs of React's scripts, in the order in which they run. */
 const sources = document.currentScript?.dataset.sources?.split(' ') ?? [];
 
-// Not in the plain script, which the visitor may not wait for.
+// Stores the source of the visit. Not in the plain script, because the visitor may leave before that has loaded.
 shown.then(visitFacts);
 addEventListener('error', retryFailedFile, true);
 keepEarlyActions();

@@ -29,7 +29,7 @@ export function checkRoutes(routes: Routes) {
 /** The prerendered paths of a language, including that of the not-found page. */
 function pagePathsIn(locale: (typeof locales)[number]): string[] {
   const paths = pages.map(({path}) => pathOfDecision({kind: 'page', locale, path}));
-  return [...paths, pathOfDecision({kind: 'notFound', locale, negotiated: false})];
+  return [...paths, pathOfDecision({kind: 'notFound', locale, isPrefixed: true})];
 }
 
 /** Whether a path is one of Next's own error pages. */

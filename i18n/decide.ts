@@ -19,13 +19,13 @@ export type RequestFacts = {
 };
 
 /**
- * `negotiated`: the cookie or Accept-Language decided the language. `to` is built from the path of a known page, the request's query and
- * the language that the address named.
+ * `isPrefixed`: the path names the language, so all visitors get the same answer. `to` is built from the path of a known page, the
+ * request's query and the language that the address named.
  */
 export type Decision =
   | {kind: 'page'; locale: Locale; path: Path}
   | {kind: 'redirect'; status: 307 | 308; to: string}
-  | {kind: 'notFound'; locale: Locale; negotiated: boolean};
+  | {kind: 'notFound'; locale: Locale; isPrefixed: boolean};
 
 /** @param moved for tests */
 export function decide(
@@ -35,12 +35,13 @@ export function decide(
   const {locale: prefix, path} = splitLocale(normalizePath(pathname));
   const addressLocale = prefix ?? defaultLocale;
   const named = prefix ?? languageOfQuery(search);
-  // Only scripts write the cookie. Without them a link of the switcher must still arrive, so our own links are final.
+  // A link on our own pages keeps the language of its address. Otherwise, without scripts (which write the cookie), the language
+  // switcher's link to English would redirect back to the browser's language.
   const ownLink = sameOrigin ? addressLocale : undefined;
   const visitorLocale = named ?? ownLink ?? chosen ?? preferred(acceptLanguage);
 
   const page = pageAt(moved[path] ?? path);
-  if (!page) return {kind: 'notFound', locale: visitorLocale, negotiated: prefix === undefined};
+  if (!page) return {kind: 'notFound', locale: visitorLocale, isPrefixed: prefix !== undefined};
 
   // Each page has one URL per language, so /pricing/ and a former path redirect to it permanently. /en/pricing redirects to /pricing?lang=en, because
   // the next request needs to know the language.

@@ -151,8 +151,8 @@ function parseTarget(target: string): {pathname: string; search: string} | undef
 }
 
 /**
- * Whether an address leads to the current content of a file for good. Then it has the hash of this content in its query, and not the
- * hash of another build or no hash. A file without a hashed address is always current.
+ * Whether the response at this address may be cached by the file's own rule. For a file with a hashed address that is for good, so the
+ * query must have the hash of the file's current content: not that of another build, and not none. Other files are always current.
  */
 function isCurrentVersion(file: Entry, path: string, search: string): boolean {
   const hashedAddress = file.headers['content-location'];
@@ -229,8 +229,8 @@ function codingFor(acceptEncoding: string): Coding {
 const invalidRange = 1;
 
 /**
- * The part of a file that a client asks for (RFC 9110, 14.2). Undefined if it gets the whole file: it asks for no part or for several
- * parts, in a form that cannot be read, or has an earlier part of another version.
+ * The part of a file that a client asks for (RFC 9110, 14.2). Undefined if it gets the whole file: if it asks for no part or several, if
+ * the header cannot be read, or if its earlier part is of another version (If-Range).
  */
 function rangeOf({headers}: Request, etag: string, size: number): Range | 'unsatisfiable' | undefined {
   const asked = headers.get('range');

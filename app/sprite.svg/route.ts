@@ -17,10 +17,10 @@ const pageColours = {
   [palette.thread]: 'var(--color-thread)',
 };
 
-/** The symbol's id is made of the name: `icons/arrow` is #icon-arrow, `mark` is #mark. */
+/** The symbol's id has the folder's name in the singular: `icons/arrow` is #icon-arrow. Without a folder it is the file's: #mark. */
 function symbolOf(name: string): string {
   const {viewBox, body} = readIllustration(name);
-  const id = name.replace(/s?\//, '-');
+  const id = name.replace('s/', '-');
   let themed = body;
   for (const [fileColour, pageColour] of Object.entries(pageColours)) themed = themed.replaceAll(fileColour, pageColour);
   return `<symbol id="${id}" viewBox="${viewBox}">${themed}</symbol>`;

@@ -88,7 +88,8 @@ function keepKey(event: KeyboardEvent) {
 function keepMove(key: string, element: HTMLElement) {
   const isNext = actions.at(-1)?.element === element;
   const repeat = () => {
-    const target = (isNext && document.activeElement) || element;
+    const focused = document.activeElement ?? element;
+    const target = isNext ? focused : element;
     target.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
   };
   actions.push({element, repeat});

@@ -23,7 +23,8 @@ export async function watchParts() {
   // For a visitor who saves data, nothing loads ahead of time except a hosted form, which would stay a skeleton.
   const watched = partsFor('visible').filter((part) => !saveData || part.closest('[data-hosted]'));
   if (!('IntersectionObserver' in window)) {
-    if (!saveData || watched.length > 0) reportNeed();
+    // The browser cannot tell when one comes near.
+    if (watched.length > 0) reportNeed();
     return;
   }
   const onMove = (entries: IntersectionObserverEntry[]) => {

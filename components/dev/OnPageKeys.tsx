@@ -43,7 +43,7 @@ export function OnPageKeys({locale, on}: {locale: string; on: boolean}) {
     const controller = new AbortController();
     const options = {signal: controller.signal, capture: true};
     const factsAt = ({target}: Event) => {
-      const indexes = new Set(marksAt(target));
+      const indexes = new Set(messagesAt(target));
       return [...indexes].map((index) => keys[index]).filter((key) => key !== undefined);
     };
 
@@ -137,17 +137,17 @@ function highlightTextNode(node: Node, keys: KeyFacts[]) {
   const text = node.textContent ?? '';
   const marks = marksIn(text);
   for (const [place, mark] of marks.entries()) {
-    if (mark.begins === undefined) continue;
+    if (mark.messageIndex === undefined) continue;
     const range = document.createRange();
     // The range includes the invisible mark: browsers join it to the letter beside it and highlight both or neither.
     range.setStart(node, mark.at);
     range.setEnd(node, marks[place + 1]?.at ?? text.length);
-    CSS.highlights.get(`keys-${keys[mark.begins]?.state}`)?.add(range);
+    CSS.highlights.get(`keys-${keys[mark.messageIndex]?.state}`)?.add(range);
   }
 }
 
-/** The numbers of the messages in an element's text, attributes and label. If it has none, those of the element around it. */
-function marksAt(target: EventTarget | null): number[] {
+/** The indexes of the messages in an element's text, attributes and label. If it has none, those of the element around it. */
+function messagesAt(target: EventTarget | null): number[] {
   if (!(target instanceof Element)) return [];
   const labels = (target as HTMLInputElement).labels ?? [];
   const texts = [
@@ -156,6 +156,6 @@ function marksAt(target: EventTarget | null): number[] {
     ...[...target.childNodes].map((child) => child.nodeValue),
   ];
   const marks = texts.flatMap((text) => marksIn(text ?? ''));
-  const numbers = marks.map(({begins}) => begins).filter((number) => number !== undefined);
-  return numbers.length ? numbers : marksAt(target.parentElement);
+  const indexes = marks.map(({messageIndex}) => messageIndex).filter((index) => index !== undefined);
+  return indexes.length ? indexes : messagesAt(target.parentElement);
 }

@@ -36,6 +36,7 @@ export function CopyText({text, words}: Props) {
             readOnly
             rows={6}
             value={shown}
+            // The fields may have changed since the text was shown.
             onFocus={show}
             ref={field}
             className="mt-1.5 block w-full rounded-sm border-[1.5px] border-rule bg-paper px-3.5 py-2.5 leading-normal"

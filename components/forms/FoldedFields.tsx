@@ -7,7 +7,10 @@ const summary =
 
 type Props = {words: FormWords; children: ReactNode};
 
-/** The fields that few need, folded away. The browser opens them, and keepDraft where one of them has a value. */
+/**
+ * The fields that few need, folded away. A press on the summary opens the fold, even without React. keepDraft opens it if one of its
+ * fields has a value.
+ */
 export const FoldedFields = ({words, children}: Props) => (
   // keepDraft may have opened it before React.
   <details className="group col-span-full" suppressHydrationWarning>

@@ -28,8 +28,8 @@ type Press = 'send' | 'whatsapp' | 'copy';
 
 /**
  * A form that loses nothing: a draft keeps what is typed, and a message that could not be sent stays in the form, to be copied or
- * sent again. The sending code loads once the form is used. A form submitted before that waits for it; if it fails to load, the
- * browser hands the fields to the mail program.
+ * sent again. The sending code loads once React has hydrated the form and its section is near the viewport. A form submitted before
+ * that waits for it; if it fails to load, the browser hands the fields to the mail program.
  */
 export function MessageForm({form, heading, words, company, endpoint, service, policy, chosen}: MessageFormProps) {
   const element = useRef<HTMLFormElement>(null);
@@ -57,9 +57,9 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     if (!sending) return;
     const showPastDelivery = () =>
       setSubmission((current) => {
-        if (current.state !== 'idle' && current.state !== 'repeated') return current;
+        if (current.state !== 'idle' && current.state !== 'mayHaveArrived') return current;
         const past = sending.pastDelivery(element.current?.dataset.draft);
-        return past ? {state: 'repeated', past, isFromEarlier: true} : {state: 'idle'};
+        return past ? {state: 'mayHaveArrived', past, isFromEarlier: true} : {state: 'idle'};
       });
     showPastDelivery();
     const controller = new AbortController();
@@ -76,7 +76,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const onInput = ({target}: FormEvent) => {
     // A changed text may be sent at once.
     if (state !== 'sending') busy.current = false;
-    if (state === 'repeated') setSubmission({state: 'idle'});
+    if (state === 'mayHaveArrived') setSubmission({state: 'idle'});
     const {name} = target as HTMLInputElement; // only fields have input events
     if (!sending || !errors[name]) return;
     const found = sending.errorsOf(fields, values(), words.errors);
@@ -101,7 +101,10 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
     if (!busy.current) send(sending, event.currentTarget, submitter);
   };
 
-  /** Holds a valid form until the sending code has loaded. If that fails, the browser hands the form to the mail program. */
+  /**
+   * Holds a valid form until the sending code has loaded. Then the effect on `sending` presses the button again. If the code fails to
+   * load, the browser hands the form to the mail program.
+   */
   function submitOnceLoaded(event: FormEvent<HTMLFormElement>) {
     const {currentTarget} = event;
     // `data-lost`: the sending code has failed to load, here or in useLazy. Style sheets read it too.
@@ -150,14 +153,14 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
 
   /** @param id of the draft, by which past deliveries are known */
   function postOrAsk(sending: Sending, to: string, id: string, isConfirmed: boolean) {
-    const past = state === 'repeated' ? submission.past : sending.pastDelivery(id);
+    const past = state === 'mayHaveArrived' ? submission.past : sending.pastDelivery(id);
     if (past && !isConfirmed) askAgain(past);
     else post(sending, to, id, past);
   }
 
   /** A message that may have arrived is sent again only if the visitor confirms it. */
   function askAgain(past: PastDelivery) {
-    flushSync(() => setSubmission({state: 'repeated', past, isFromEarlier: false}));
+    flushSync(() => setSubmission({state: 'mayHaveArrived', past, isFromEarlier: false}));
     element.current?.querySelector<HTMLElement>('[data-again]')?.focus();
   }
 

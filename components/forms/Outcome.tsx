@@ -44,7 +44,7 @@ export function outcomeOf(submission: Submission, words: FormWords): OutcomeFact
       return {isFailure: true, title: failed.title, text: failed[submission.state], again: failed.again};
     case 'honeypot':
       return {isFailure: true, title: failed.title, text: failed.program, again: failed.again};
-    case 'repeated': {
+    case 'mayHaveArrived': {
       const {past, isFromEarlier, isSecondFailure} = submission;
       const {title, text: textOfFirst} = repeated[past.state];
       const {again, clear, secondFailure} = repeated;

@@ -1,4 +1,7 @@
-/** The code of a message form that is needed only to send. It loads once the form is near the viewport. */
+/**
+ * The code of a message form that is needed only to send. It loads once React has hydrated the form and its
+ * section is near the viewport.
+ */
 
 export {copyText} from '@/components/ui/useCopy';
 export {onDelivery, pastDelivery} from '@/lib/forms/deliveries';

@@ -14,16 +14,16 @@ export type Submission =
   | {state: 'honeypot'}
   | {state: 'sending'; attempt: number}
   /**
-   * The message may have arrived already. `isFromEarlier`: an earlier page or another tab sent it. `isSecondFailure`: sending it again
+   * An attempt to send it has arrived, or may have. `isFromEarlier`: an earlier page or another tab sent it. `isSecondFailure`: sending it again
    * has just failed.
    */
-  | {state: 'repeated'; past: PastDelivery; isFromEarlier: boolean; isSecondFailure?: boolean}
+  | {state: 'mayHaveArrived'; past: PastDelivery; isFromEarlier: boolean; isSecondFailure?: boolean}
   | {state: 'handed'; way: Way; copyResult: CopyResult};
 
 /** The state after an attempt to send. @param past an earlier attempt, which may have arrived whatever became of this one */
 export function submissionAfter(delivery: Delivery, past: PastDelivery | undefined): Submission {
   const isFromEarlier = false;
-  if (delivery === 'unknown') return {state: 'repeated', past: {state: delivery, at: Date.now()}, isFromEarlier};
-  if (delivery !== 'sent' && past) return {state: 'repeated', past, isFromEarlier, isSecondFailure: true};
+  if (delivery === 'unknown') return {state: 'mayHaveArrived', past: {state: delivery, at: Date.now()}, isFromEarlier};
+  if (delivery !== 'sent' && past) return {state: 'mayHaveArrived', past, isFromEarlier, isSecondFailure: true};
   return {state: delivery};
 }

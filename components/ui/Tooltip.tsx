@@ -23,7 +23,7 @@ type Props = {
   children: ReactElement;
 };
 
-/** From here on a row is a line of a table, and its name has room on its right. */
+/** From this width on, a row is a line of a table, with room to the right of its name. */
 const roomBeside = '(width >= 44rem)';
 
 /** A control with a tooltip. */

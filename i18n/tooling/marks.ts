@@ -31,11 +31,14 @@ export function marked<T extends Tree>(catalogs: T): T {
 
 const markPattern = new RegExp(`${edge}([${zero}${one}]*)${middle}`, 'g');
 
-/** The marks in a text: the index and length of each. The mark before a message has its number (`begins`), the one behind it does not. */
+/**
+ * The marks in a text: the index and length of each. `messageIndex` is the number of the message that begins at the mark. The mark
+ * behind a message has none.
+ */
 export const marksIn = (text: string) =>
   [...text.matchAll(markPattern)].map((match) => {
     const [mark, digits = ''] = match;
     const binary = digits.replaceAll(zero, '0').replaceAll(one, '1');
-    const begins = binary ? Number.parseInt(binary, 2) : undefined;
-    return {at: match.index, length: mark.length, begins};
+    const messageIndex = binary ? Number.parseInt(binary, 2) : undefined;
+    return {at: match.index, length: mark.length, messageIndex};
   });

@@ -2,7 +2,7 @@ import type {Decision} from '@/i18n/decide';
 import {defaultLocale} from '@/i18n/languages';
 import {cacheRules} from './cacheRules';
 
-/** The caching headers for the answer to a request. Without a language in the address, the answer depends on the visitor. */
+/** The caching headers for the answer to a request. If its path names no language, the answer may depend on the visitor. */
 export function decisionHeaders(decision: Decision): Record<string, string> {
   switch (decision.kind) {
     case 'redirect': {
@@ -10,7 +10,7 @@ export function decisionHeaders(decision: Decision): Record<string, string> {
       return dependsOnVisitor ? negotiated(cacheRules.never) : fixed(cacheRules.moved);
     }
     case 'notFound':
-      return decision.negotiated ? negotiated(cacheRules.negotiatedMissing) : fixed(cacheRules.missing);
+      return decision.isPrefixed ? fixed(cacheRules.missing) : negotiated(cacheRules.negotiatedMissing);
     case 'page': {
       // At the address of an English page, a visitor of another language gets a redirect.
       const dependsOnVisitor = decision.locale === defaultLocale;
@@ -23,7 +23,7 @@ export function decisionHeaders(decision: Decision): Record<string, string> {
 const fixed = (cacheControl: string) => ({'cache-control': cacheControl});
 
 /**
- * The response depends on these request headers. Sec-Fetch-Site is listed because a request from our own link is never redirected to
+ * The response may depend on these request headers. Sec-Fetch-Site is listed because a request from our own link is never redirected to
  * another language.
  */
 const negotiated = (cacheControl: string) => ({

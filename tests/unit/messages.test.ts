@@ -370,6 +370,7 @@ const punctuationCases: Case[] = [
   {en: 'Done.', hi: 'हो गया.', codes: ['punctuation']},
   {en: 'Ask Dr. Rao', hi: 'डॉ. राव से पूछें', codes: ['punctuation']},
   {en: 'Done, and more', hi: 'हो गया , और भी', codes: ['punctuation']},
+  {en: 'Done, and more', hi: 'हो गया ,और भी', codes: ['punctuation']},
   {en: 'Done.', hi: 'हो गया|', codes: ['punctuation']},
   {en: 'Wait…', hi: 'रुकिए...', codes: ['punctuation']},
   {en: 'A “word”', hi: 'एक "शब्द"', codes: ['punctuation']},

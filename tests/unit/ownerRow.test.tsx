@@ -46,7 +46,7 @@ test.each([
   expect(await rowWith(facts)).toBe(`<p>${sentence}</p>`);
 });
 
-test('a page without wholesale does not have it', async () => {
+test('a page without OrderKite, the wholesale product, says nothing of it', async () => {
   const markup = await rowWith({accounting: ['Example Books']}, ['airpos', 'skycart']);
   expect(markup).toBe('');
 });

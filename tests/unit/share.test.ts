@@ -63,7 +63,7 @@ describe.each(locales)('a shared link shows a card, in %s', async (locale) => {
 });
 
 test.each(['title', 'text', 'name', 'brand'] as const)(
-  'a character without a glyph in the %s stops the build with the page',
+  'a character without a glyph in the %s stops the build, and the error names the page',
   async (field) => {
     const card = {...plainCard, [field]: 'Tea → 茶'};
     await expect(pngOf(card)).rejects.toThrow('/contact (en): Poppins has no glyph for → (U+2192), 茶');

@@ -4,7 +4,7 @@ import {type Node, type ParseError, parseTree, printParseErrorCode} from 'jsonc-
 import {catalogFiles, languageFolders, readJson} from '@/i18n/tooling/catalogFiles';
 import type {Tree} from '@/i18n/tree';
 
-/** The command was called with invalid arguments. The message names the valid ones. */
+/** The command cannot do what it was asked to. The message says why. */
 export class UsageError extends Error {}
 
 /** A file next to the catalogs is not JSON. The message has the file and the position. */
@@ -225,7 +225,10 @@ export function refuseUnreadable({catalogs, source}: Project, locale: string): v
   }
 }
 
-/** Writes a language in the order of English. Other keys follow at the end, except `hero` if English now has `hero.title`. */
+/**
+ * Writes a language in the order of English. Keys that English lacks follow at the end, except those that would clash with one of
+ * English: `hero` and `hero.title` cannot both exist.
+ */
 export function writeCatalogs(project: Project, locale: string, texts: ReadonlyMap<string, string>): void {
   for (const [file, {messages}] of project.catalogs.get(project.source) ?? []) {
     const english = [...messages.keys()];

@@ -4,7 +4,10 @@ import type {Product} from '@/content/suite';
 
 type Props = {products: readonly Product[]; className?: string};
 
-/** What a wholesaler asks first: where the books go, and which papers an invoice makes. Only the owner knows (content/ownerFacts.ts). */
+/**
+ * What a wholesaler asks first: which accounting program the books are exported to, and whether an invoice also creates the e-invoice
+ * and the e-way bill. Only the site's owner knows (content/ownerFacts.ts).
+ */
 export async function OwnerRow({products, className}: Props) {
   const sentences = products.includes('orderkite') ? await wholesaleSentences() : [];
   if (sentences.length === 0) return null;

@@ -94,7 +94,7 @@ const punctuationRules: readonly PunctuationRule[] = [
   {pattern: /"/, advice: 'Write “ and ” around a quotation, and not ".'},
   {pattern: /\.{2,}/, advice: 'Write … and not several full stops.'},
   {
-    pattern: /\S[^\S\n]+[,;:!?।](?!\p{L})/u,
+    pattern: /\S[\p{Zs}\t]+[,;:!?।]/u,
     advice: 'There is a space before a punctuation mark. Delete it.',
   },
   {pattern: /\S {2,}\S/, advice: 'There are two spaces in a row. Delete one.'},
