@@ -16,7 +16,7 @@ const credit = [
 ] as const;
 const percentOfLimit = (amount: number) => `${Math.round((amount / limit) * 100)}%`;
 
-/** A wholesaler's desk: an order to accept, a new party that waits for approval, and a party's account on its phone. */
+/** A wholesaler's desk: an order to dispatch, a new party that waits for approval, and a party's account on its phone. */
 export async function OrderDesk() {
   const {t} = await wordsOfScene('orderDesk');
   return (
@@ -110,7 +110,7 @@ async function OrderSheet() {
           ))}
         </div>
         <DrawnButtons
-          first={t('accept')}
+          first={t('dispatch')}
           second={t('ask')}
           className="@max-xs:grid-cols-1 gap-3 pt-6 *:py-3 @sm:flex @sm:*:px-5"
         />
