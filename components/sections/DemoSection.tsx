@@ -1,5 +1,5 @@
 import {Fragment} from 'react';
-import {ownDemoForm, subjectNames} from '@/components/forms/messageForms';
+import {ownDemoForm, subjectNames} from '@/components/forms/formProps';
 import {OwnOrHostedForm} from '@/components/forms/OwnOrHostedForm';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2, H3} from '@/components/ui/Heading';
