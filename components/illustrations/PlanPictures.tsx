@@ -80,12 +80,13 @@ const pictures: Record<PaidPlanId, ReactNode> = {
   enterprise: <StoresAndParty />,
 };
 
-const colours = {growth: 'skycart', prime: 'airpos', enterprise: 'orderkite'} as const;
+/** The product whose colours a plan's pictures have. */
+export const planColours = {growth: 'skycart', prime: 'airpos', enterprise: 'orderkite'} as const;
 
 /** What a plan adds to the smaller ones. */
 export const PlanPicture = ({plan}: {plan: PaidPlanId}) => (
   <div
-    data-product={colours[plan]}
+    data-product={planColours[plan]}
     data-picture
     aria-hidden="true"
     className="grid h-full min-h-44 place-items-center rounded-md bg-p-tint p-4 text-ink text-scene/[1.4] [--icon-color:initial] [--icon-size:initial] large-text:hidden print:hidden"

@@ -122,15 +122,15 @@ test.describe('the pricing page as the server sends it', () => {
         feature,
         ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
       ]);
-      const rows = table.locator('tbody tr:not([aria-hidden])');
-      const rowCount = await rows.count();
-      await expect(rows.locator('th[scope="row"]')).toHaveCount(rowCount);
-      expect(rowCount).toBeGreaterThanOrEqual(features.length);
-      // After the rows with figures come the features, in the order of content/plans.ts.
-      for (const [index, {from}] of features.entries()) {
+      const rows = table.locator('tbody tr');
+      await expect(rows.locator('th[scope="row"]')).toHaveCount(await rows.count());
+      for (const {feature: id, from} of features) {
         const firstPlan = planIds.indexOf(from);
         const marks = planIds.map((_, plan) => (plan >= firstPlan ? included : notIncluded));
-        await expect(rows.nth(rowCount - features.length + index).locator('td')).toHaveText(marks);
+        const row = rows.filter({
+          has: page.getByRole('rowheader', {name: pricing.comparison.rows[id].title, exact: true}),
+        });
+        await expect(row.getByRole('cell'), id).toHaveText(marks);
       }
     }
   });
@@ -309,6 +309,40 @@ test('without scripts a table replaces the sliders', async ({scriptlessPage}) =>
   await expect(section.getByText(finder.compared.lede, {exact: true})).toBeVisible();
   // Hints are visible, because without scripts no button can show them.
   await expect(scriptlessPage.getByText(pricing.comparison.rows.storeWithCart.hint)).toBeVisible();
+});
+
+test('on a phone, lines lead to the cards of the plans, with what the first year costs', async ({page}) => {
+  await page.setViewportSize(narrowWindow);
+  await page.goto(url);
+  const lines = page.getByRole('navigation', {name: pricing.planPrices}).getByRole('link');
+  await expect(lines).toHaveText(planIds.map((id) => `${names[id].name} ${rupees(priceOf(id).yearlyWithTax)}`));
+  for (const [index, id] of planIds.entries()) {
+    await lines.nth(index).click();
+    await expect(page.getByRole('heading', {name: names[id].name, exact: true})).toBeInViewport();
+  }
+});
+
+test('on a phone, what differs stands below the smallest plan that has it, with the marks of all plans', async ({
+  page,
+}) => {
+  const {caption, from: groupTitle, price, products, fee, rows, included, notIncluded} = pricing.comparison;
+  await page.setViewportSize(narrowWindow);
+  await page.goto(url);
+  const table = page.getByRole('table', {name: caption});
+  const titleOf = (plan: PlanId) => interpolate(groupTitle, {plan: names[plan].name});
+  const groups = paidPlanIds.flatMap((plan) => [
+    titleOf(plan),
+    ...comparison.filter(({from}) => from === plan).map(({feature}) => rows[feature].title),
+  ]);
+  await expect(table.getByRole('rowheader')).toHaveText([price, products, fee, ...groups]);
+  for (const [index, plan] of planIds.entries()) {
+    if (index === 0) continue;
+    const head = table.getByRole('row').filter({has: page.getByRole('rowheader', {name: titleOf(plan), exact: true})});
+    await expect(head.getByRole('cell')).toHaveText(
+      planIds.map((_, column) => (column < index ? notIncluded : included)),
+    );
+    await expect(head.locator('td svg').last()).toBeVisible();
+  }
 });
 
 test.describe('what every plan has, on a phone', () => {

@@ -1,5 +1,5 @@
-import {MessageForm} from '@/components/forms/MessageForm';
 import {contactForm} from '@/components/forms/formProps';
+import {MessageForm} from '@/components/forms/MessageForm';
 import {RailwayMap} from '@/components/illustrations/RailwayMap';
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingLedger} from '@/components/sections/ClosingBand';

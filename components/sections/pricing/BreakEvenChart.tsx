@@ -24,8 +24,11 @@ const endOfRise = 2 * breakEvenSales;
 /** Where the rising line has its name. */
 const namedSales = 1.6 * breakEvenSales;
 
-/** The sales below the x-axis: its ends, and one between them. */
-const ticks = [0, 60_000, mostSales];
+/** Up to here the x-axis is linear. */
+const endOfLinear = 60_000;
+
+/** The sales below the x-axis: its ends, and the end of its linear part. */
+const ticks = [0, endOfLinear, mostSales];
 const tickLooks = ['', '-translate-x-1/2', '-translate-x-full'];
 
 /**
@@ -41,6 +44,8 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
   const y = (amount: number) => 100 - (amount / ceiling) * 100;
   const x = (amount: number) => positionOn(stops, amount) * 100;
   const left = `${x(sales)}%`;
+  /** Beyond its linear part the axis is broken, and dotted. */
+  const axisBreak = x(endOfLinear) + 13;
   const isKiteLeft = x(sales) < 44;
 
   // The thread starts at the left edge, bends once at the break-even point, and ends at the right edge.
@@ -75,7 +80,8 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
           className="absolute inset-0 size-full [&>*]:[vector-effect:non-scaling-stroke]"
           fill="none"
         >
-          <path stroke="var(--color-rule)" d="M0 0v100h100" />
+          <path stroke="var(--color-rule)" d={`M0 0v100H${axisBreak}`} />
+          <path stroke="var(--color-rule)" strokeDasharray="2 4" d={`M${axisBreak} 100H100`} />
           {breakEven && (
             <path
               stroke="var(--color-rule)"
@@ -105,6 +111,10 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
             </div>
           ))}
         <i className="absolute top-8 border-ink-2 border-l" style={{left, bottom: `${100 - y(best.total)}%`}} />
+        <i
+          className="-translate-x-1/2 -skew-x-20 absolute -bottom-1.25 h-2.5 w-1.5 border-ink-2 border-x bg-sheet"
+          style={{left: `${axisBreak}%`}}
+        />
         <Icon name="mark" className="-translate-x-1/2 absolute -top-1 h-9 w-8 text-ink" style={{left}} />
         <Icon
           name="icon-knot"

@@ -1,10 +1,11 @@
 import {getFormatter} from 'next-intl/server';
-import {type ReactNode, useId} from 'react';
+import {Fragment, type ReactNode, useId} from 'react';
+import {PlanShelf} from '@/components/illustrations/PlanShelf';
 import {Section} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
 import {ownerFacts} from '@/content/ownerFacts';
-import {comparison, type PlanId, planIds, plans} from '@/content/plans';
+import {comparison, type PaidPlanId, type PlanId, paidPlanIds, planIds, plans} from '@/content/plans';
 import {plansFrom} from '@/content/priceOf';
 import {wordsAt} from '@/i18n/words';
 import {interpolate, placeholders} from '@/lib/interpolate';
@@ -28,14 +29,14 @@ const isPopular = (id: PlanId) => 'popular' in plans[id];
 const isInEveryPlan = ({from}: FeatureRow) => plansFrom(from).length === planIds.length;
 
 const tableLook = `${styles.table} w-full icon-4 icon-leaf text-note`;
-const popularColumn = {'--popular-column': planIds.findIndex(isPopular)};
 
 /**
- * Which plan has which feature. What differs comes first. What every plan has is a second table: a narrow window folds it, and a search in
- * the page opens it; a wide window and paper have all of it.
+ * Which plan has which feature. What differs comes first, grouped by the smallest plan that has it: a narrow window shows a group's marks
+ * once, in its head. What every plan has is a second table: a narrow window folds it, and a search in the page opens it; a wide window and
+ * paper have all of it.
  */
 export async function ComparisonTable() {
-  const {rows, ownerRows, ...words} = await wordsAt('pricing.comparison');
+  const {rows, ownerRows, ...words} = await wordsAt('pricing.comparison', placeholders('plan'));
   const names = await wordsAt('pricing.plans');
   const {price, products, fee, limit} = await planFigures();
   const {tills, logins, eInvoice, eWayBill} = ownerFacts;
@@ -60,7 +61,7 @@ export async function ComparisonTable() {
 
   return (
     <Section id="compare" className="pb-section" title={words.title} text={words.text}>
-      <table {...roles.table} className={tableLook} style={popularColumn}>
+      <table {...roles.table} className={tableLook}>
         <caption className="sr-only">{words.caption}</caption>
         <thead {...roles.group} className={`${styles.group} sticky top-16 z-10 bg-paper print:static`}>
           <tr {...roles.row} className={styles.columns}>
@@ -90,18 +91,30 @@ export async function ComparisonTable() {
               <Cells className="font-semibold @max-sm:text-small">{value}</Cells>
             </tr>
           ))}
-          <FeatureRows features={features.filter((feature) => !isInEveryPlan(feature))} marks={marks} />
+          {paidPlanIds.map((plan) => (
+            <Fragment key={plan}>
+              <GroupHead plan={plan} title={interpolate(words.from, {plan: names[plan].name})} marks={marks} />
+              <FeatureRows features={features.filter(({from}) => from === plan)} marks={marks} />
+            </Fragment>
+          ))}
         </tbody>
       </table>
       <details className={styles.fold} suppressHydrationWarning>
         <summary className={`${styles.foldHead} icon-4 icon-cloth-text`}>
           <span>
             <b className="block text-[1.0625rem] text-ink leading-snug">{words.everyPlan}</b>{' '}
-            <span className="mt-1 block text-note in-open:hidden">{common.map(({title}) => title).join(' · ')}</span>
+            <span className={`${styles.foldList} in-open:hidden`}>
+              {common.map(({id, title}) => (
+                <span key={id} className="block break-inside-avoid py-1">
+                  {title}
+                  <span className="sr-only">,</span>{' '}
+                </span>
+              ))}
+            </span>
           </span>
-          <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
+          <Icon name="icon-chevron" className="absolute top-5 right-0 [transition:rotate_0.15s] in-open:rotate-180" />
         </summary>
-        <table {...roles.table} className={tableLook} style={popularColumn}>
+        <table {...roles.table} className={tableLook}>
           <caption className={`${styles.foldCaption} not-print:@max-sm:sr-only`}>{words.everyPlan}</caption>
           <thead {...roles.group}>
             <tr {...roles.row}>
@@ -124,31 +137,54 @@ export async function ComparisonTable() {
   );
 }
 
-type FeatureRowsProps = {
-  features: readonly FeatureRow[];
-  marks: {included: string; notIncluded: string};
-};
+type Marks = {included: string; notIncluded: string};
+
+type GroupHeadProps = {plan: PaidPlanId; title: string; marks: Marks};
+
+/** The head of the features that start with a plan. */
+const GroupHead = ({plan, title, marks}: GroupHeadProps) => (
+  <tr {...roles.row} className={`${styles.row} ${styles.groupHead}`}>
+    <th {...roles.title} className={styles.groupTitle}>
+      <PlanShelf plan={plan} />
+      {title}
+    </th>
+    <MarkCells from={plan} marks={marks} look={groupLook} />
+  </tr>
+);
+
+type FeatureRowsProps = {features: readonly FeatureRow[]; marks: Marks};
 
 /** The rows of features, each with a mark for every plan. */
 const FeatureRows = ({features, marks}: FeatureRowsProps) => (
   <Tooltips>
     {features.map(({id, from, title, hint}) => (
       <tr key={id} {...roles.row} className={styles.row}>
-        <th {...roles.title} className={styles.title}>
+        <th {...roles.title} className={`${styles.title} ${styles.featureTitle}`}>
           <Hinted title={title} hint={hint} />
         </th>
-        <Cells>
-          {(plan) =>
-            plansFrom(from).includes(plan) ? (
-              <Included label={marks.included} />
-            ) : (
-              <NotIncluded label={marks.notIncluded} />
-            )
-          }
-        </Cells>
+        <MarkCells from={from} marks={marks} look={featureLook} />
       </tr>
     ))}
   </Tooltips>
+);
+
+/** The classes of a row's cells and of the marks in them. */
+const groupLook = {cell: styles.groupCell, mark: styles.groupMark};
+const featureLook = {cell: styles.featureCell, mark: styles.mark};
+
+type MarkCellsProps = {from: PlanId; marks: Marks; look: typeof groupLook};
+
+/** The cells of a row with a mark for every plan. */
+const MarkCells = ({from, marks, look}: MarkCellsProps) => (
+  <Cells className={look.cell}>
+    {(plan) =>
+      plansFrom(from).includes(plan) ? (
+        <Included label={marks.included} look={look.mark} />
+      ) : (
+        <NotIncluded label={marks.notIncluded} look={look.mark} />
+      )
+    }
+  </Cells>
 );
 
 const joinSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
@@ -185,16 +221,18 @@ const Cells = ({className, children}: CellsProps) =>
     );
   });
 
-const Included = ({label}: {label: string}) => (
+type MarkProps = {label: string; look: string | undefined};
+
+const Included = ({label, look}: MarkProps) => (
   <>
-    <Icon name="icon-tick" className="mx-auto" />
+    <Icon name="icon-tick" className={look} />
     <span className="sr-only">{label}</span>
   </>
 );
 
-const NotIncluded = ({label}: {label: string}) => (
+const NotIncluded = ({label, look}: MarkProps) => (
   <>
-    <Icon name="icon-minus" className="mx-auto icon-3 icon-current opacity-60" />
+    <Icon name="icon-minus" className={`${look} icon-current opacity-60`} />
     <span className="sr-only">{label}</span>
   </>
 );

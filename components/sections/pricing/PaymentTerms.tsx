@@ -44,7 +44,7 @@ export async function PaymentTerms() {
             return (
               <div key={term} className="grid gap-x-6 border-b py-3 @sm:grid-cols-[8rem_1fr]">
                 <dt className="font-semibold text-ink">{items[term].name}</dt>
-                <dd>
+                <dd className="text-pretty">
                   {texts[term]}{' '}
                   {link && (
                     <LocalLink href={link.href} className="underline">

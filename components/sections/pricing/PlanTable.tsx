@@ -19,7 +19,11 @@ export async function PlanTable() {
       {paidPlanIds.map((id) => {
         const popular = 'popular' in plans[id];
         return (
-          <li key={id} className={popular ? `indigo-ground ${styles.plan} ${styles.popular}` : styles.plan}>
+          <li
+            key={id}
+            id={id}
+            className={`${styles.plan} ${popular ? `indigo-ground ${styles.popular}` : '@max-sm:bg-sheet'}`}
+          >
             {popular && (
               <span
                 className={`${styles.popularMark} font-semibold text-small tracking-[0.025em] deva:tracking-normal`}

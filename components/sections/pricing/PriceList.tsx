@@ -5,6 +5,7 @@ import {AddOns} from '@/components/sections/pricing/AddOns';
 import {ComparisonTable} from '@/components/sections/pricing/ComparisonTable';
 import {PaymentTerms} from '@/components/sections/pricing/PaymentTerms';
 import {PlanFinderSection} from '@/components/sections/pricing/PlanFinderSection';
+import {PlanIndex} from '@/components/sections/pricing/PlanIndex';
 import {PlanTable} from '@/components/sections/pricing/PlanTable';
 import {SpecialOffers} from '@/components/sections/pricing/SpecialOffers';
 import {StarterBanner} from '@/components/sections/pricing/StarterBanner';
@@ -29,6 +30,7 @@ export async function PriceList({product, children}: {product?: PricedProduct; c
       {!inEveryPlan && children}
       <section className="wrap pb-section" aria-label={t('name')}>
         {!inEveryPlan && <H2 className="pb-12">{t('planPrices')}</H2>}
+        <PlanIndex />
         <StarterBanner />
         <PlanTable />
       </section>

@@ -20,7 +20,7 @@ export async function SpecialOffers({href}: {href: Href}) {
           {entriesOf(items).map((offer) => (
             <div key={offer.id} className="grid gap-x-8 gap-y-1 border-b py-5 @sm:grid-cols-[14rem_1fr]">
               <dt className="font-semibold text-h3/snug text-marigold">{offer.title}</dt>
-              <dd className="text-ink-2">{offer.text}</dd>
+              <dd className="text-pretty text-ink-2">{offer.text}</dd>
             </div>
           ))}
         </dl>

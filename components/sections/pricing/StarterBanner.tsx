@@ -19,7 +19,10 @@ export async function StarterBanner() {
     {title: t('card.excludes'), items: plans.starter.excludes},
   ] as const;
   return (
-    <section className="mb-6 rounded-md border bg-sheet px-5 pt-4 @sm:px-8 @sm:pt-5 @sm:mb-14 print:break-inside-avoid">
+    <section
+      id="starter"
+      className="mb-4 rounded-md border bg-sheet px-5 pt-4 @sm:px-8 @sm:pt-5 @sm:mb-14 print:break-inside-avoid"
+    >
       <div className="grid items-center gap-x-8 gap-y-2 @sm:@max-lg:grid-cols-[1fr_auto] @lg:grid-cols-[auto_minmax(0,1fr)_auto] print:block">
         <div className="flex items-baseline gap-x-3 @max-sm:justify-between">
           <H2 className="text-h3-lg leading-tight tracking-tight">{starter.name}</H2>
