@@ -22,8 +22,15 @@ export const menu = {
 /** The page of a product. */
 export const productHref = (product: Product) => pathOf('products', product);
 
+/** The footer has a few industries of each group, because it is a part of every page. */
+const industriesOfGroup = 2;
+
 /** The footer's groups of links, besides the products. The labels are the short names of the pages. */
 export const footer = {
   company: ['/partner-program', '/contact', '/pricing'] satisfies Path[],
   legal: slugsOf('legal').map((slug) => pathOf('legal', slug)),
+  useCases: slugsOf('useCases').map((slug) => pathOf('useCases', slug)),
+  industries: menu.industries
+    .flatMap(({slugs}) => slugs.slice(0, industriesOfGroup))
+    .map((slug) => pathOf('industries', slug)),
 } as const;

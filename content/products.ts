@@ -1,5 +1,4 @@
 import type {site} from '@/settings/site';
-import type {IndustrySlug} from './industries';
 import type {Need, Product} from './suite';
 
 /** The hosted demo forms (settings/site.ts). */
@@ -55,8 +54,7 @@ export type ProductSection =
   /** Without a picture, it has the detail of the product that other pages show (ProductPicture.tsx). */
   | {kind: 'about'; id: string; picture?: PictureName}
   | {kind: 'audience'; id: string; picture: PictureName}
-  /** `trades` are industries whose goods are drawn beside the figures. */
-  | {kind: 'figures'; id: string; trades?: readonly IndustrySlug[]}
+  | {kind: 'figures'; id: string}
   | {kind: 'steps'; id: string; picture?: PictureName}
   | {kind: 'features'; id: string; picture?: PictureName; secondPicture?: PictureName; place?: FeaturesPicturePlace}
   | {kind: 'reasons'; id: string; picture?: PictureName; place?: ReasonsPicturePlace}
@@ -106,7 +104,7 @@ export const products = {
       {kind: 'steps', id: 'growth'},
       {kind: 'reasons', id: 'brand', picture: 'shopBuilder', place: 'across'},
       {kind: 'features', id: 'why', picture: 'sharedStock', place: 'lead'},
-      {kind: 'figures', id: 'community', trades: ['food-beverages', 'fashion-lifestyle', 'gifting', 'home-furnishing']},
+      {kind: 'figures', id: 'community'},
     ],
   },
   skypos: {
@@ -172,9 +170,9 @@ export const products = {
     sections: [
       {kind: 'about', id: 'about', picture: 'lastYearsBills'},
       {kind: 'features', id: 'features', picture: 'reorderShelf', place: 'middle'},
-      {kind: 'figures', id: 'results', trades: ['food-beverages', 'gifting', 'beauty-cosmetics', 'kids-fashion-toys']},
-      {kind: 'steps', id: 'week'},
       {kind: 'reasons', id: 'trust', picture: 'askNimbus', place: 'beside'},
+      {kind: 'steps', id: 'week'},
+      {kind: 'figures', id: 'results'},
     ],
   },
   'delivery-management': {
@@ -183,9 +181,9 @@ export const products = {
     form: 'home',
     sections: [
       {kind: 'features', id: 'features', picture: 'courierParcels', place: 'middle'},
-      {kind: 'figures', id: 'results', trades: ['food-beverages', 'organic-food', 'gifting', 'pet-care']},
-      {kind: 'steps', id: 'thirtyMinutes'},
       {kind: 'reasons', id: 'why', picture: 'doorReturn', place: 'beside'},
+      {kind: 'steps', id: 'thirtyMinutes'},
+      {kind: 'figures', id: 'results'},
     ],
   },
 } as const satisfies Record<string, ProductPage>;

@@ -30,7 +30,7 @@ export function CopyText({text, words}: Props) {
         {copied && words.copied}
       </p>
       {shown !== undefined && (
-        <label className="order-last mt-2 block w-full text-note">
+        <label className="order-last col-span-full mt-2 block w-full text-note">
           {words.byHand}
           <textarea
             readOnly

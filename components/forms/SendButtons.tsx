@@ -75,17 +75,17 @@ function SendButton({words, company, submission, look}: Props & {look: string}) 
   );
 }
 
-/** WhatsApp first: on a phone without a mail program, a `mailto:` link does nothing. */
+/** WhatsApp first, and on phones the others in two halves of a row below: on a phone without a mail program, a `mailto:` link does nothing. */
 function HandoverButtons(props: Props) {
   const {words, ready, onEarlyPress, copyButton} = props;
   return (
-    <div className="flex flex-wrap items-center gap-3 print:hidden">
+    <div className="flex flex-wrap items-center gap-3 @max-sm:grid @max-sm:grid-cols-2 @max-sm:items-stretch large-text:grid-cols-1 print:hidden">
       <button
         // As a submit button it would open the mail program until the script has loaded.
         type={ready ? 'submit' : 'button'}
         data-whatsapp=""
         onClick={ready ? undefined : onEarlyPress}
-        className={`${mainButton} ${needsScripts}`}
+        className={`${mainButton} @max-sm:col-span-full ${needsScripts}`}
       >
         {words.whatsapp}
       </button>{' '}

@@ -1,10 +1,10 @@
 import {bills, totalsOf, uplift} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
-const bill = 'light-paper absolute bg-raised px-3 py-2 text-ink lifted-note';
+const bill = 'light-paper absolute bg-raised px-3 pt-6 pb-2 text-ink lifted-note';
 const places = ['top-[50%] left-[5%] -rotate-4', 'top-[32%] left-[9%] rotate-3', 'top-[14%] left-[5%] -rotate-2'];
 
-/** Bills on a spike, and a thread from them to the leaf of a calendar: Diwali, and how much more it sells. */
+/** Bills on a spike, each with an empty upper edge that the next one may cover, and a thread from them to the leaf of a calendar: Diwali, and how much more it sells. */
 export async function LastYearsBills() {
   const {scenes, rupees} = await wordsOfScene('demand');
   return (
@@ -26,7 +26,7 @@ export async function LastYearsBills() {
       </svg>
       <i className="absolute bottom-[8%] left-[24%] h-3 w-[25%] rounded-t-full bg-device" />
       {bills.map(({number, lines, discount}, index) => (
-        <div key={number} className={`flex w-[52%] justify-between gap-2 pb-5 ${bill} ${places[index]}`}>
+        <div key={number} className={`flex w-[52%] justify-between gap-2 ${bill} ${places[index]}`}>
           <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
         </div>
       ))}

@@ -38,11 +38,11 @@ export async function OfflineTill() {
             <span className={switchTrack} />
             {t('unplug')}
           </button>
-          <p role="status" suppressHydrationWarning className="mt-2 min-h-[3em] text-note">
+          <p role="status" suppressHydrationWarning className="mt-2 min-h-[3em] text-note @sm:@max-md:min-h-[1.5em]">
             {texts.online}
           </p>
         </div>
-        <ul className="grid min-h-24 grid-cols-3 items-start gap-3">
+        <ul className="grid grid-cols-3 items-start gap-3 has-[>:not([hidden])]:min-h-24 @md:min-h-24">
           {bills.map(({number, lines, discount}) => (
             <li key={number} data-bill hidden suppressHydrationWarning className={slip}>
               <span className="block">{scenes('ledger.bill', {number})}</span>{' '}

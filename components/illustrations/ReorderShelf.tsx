@@ -28,7 +28,7 @@ export async function ReorderShelf() {
           ))}
         </div>
       </div>
-      <div className="h-2.5 bg-p" />
+      <div className="h-2.5 bg-p dark:bg-p-line" />
     </div>
   );
 }

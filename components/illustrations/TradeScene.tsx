@@ -14,13 +14,10 @@ export function TradeScene({product, good}: {product: Product; good: string}) {
   }
   if (product === 'orderkite') {
     return (
-      <div
-        aria-hidden="true"
-        className="-translate-x-1/2 absolute top-7 bottom-0 left-1/2 flex w-[min(24rem,86%)] @lg:top-12"
-      >
+      <div aria-hidden="true" className="m-auto flex w-[min(24rem,86%)] py-7 @lg:py-12">
         <PartyLedger excerpt />
       </div>
     );
   }
-  return <ProductPicture product={product} className="h-full" />;
+  return <ProductPicture product={product} className="w-full" />;
 }

@@ -41,6 +41,8 @@ export async function Footer() {
           <LinkGroup title={t('common.footer.company')} links={await pageLinks(footer.company)} />
           <LinkGroup title={t('common.footer.legal')} links={await pageLinks(footer.legal)} />
         </div>
+        <LinkRow title={t('common.header.useCases')} links={await pageLinks(footer.useCases)} />
+        <LinkRow title={t('common.header.industries')} links={await pageLinks(footer.industries)} />
         <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-5">
           <span>{t('common.footer.copyright', {year, brand})}</span>
           <ul aria-label={t('common.footer.social')} className="flex flex-wrap gap-x-5 @max-xs:text-note">
@@ -86,9 +88,12 @@ async function Company() {
   );
 }
 
-type LinkGroupProps = {
+type LinkRowProps = {
   title: string;
   links: readonly {href: Path; name: string}[];
+};
+
+type LinkGroupProps = LinkRowProps & {
   /** A long list has two columns, so that it is about as high as the others. */
   long?: boolean;
 };
@@ -99,14 +104,27 @@ function LinkGroup({title, links, long}: LinkGroupProps) {
     <nav aria-label={title} className={long ? '@max-sm:row-span-2' : undefined}>
       <H2 className="mb-1.5 text-base text-white tracking-normal">{title}</H2>
       <ul className={`@max-xs:text-note ${columns}`}>
-        {links.map((link) => (
-          <li key={link.href}>
-            <LocalLink href={link.href} className={linkLook}>
-              {link.name}
-            </LocalLink>
-          </li>
-        ))}
+        <Links links={links} />
       </ul>
     </nav>
   );
 }
+
+/** Many links, one behind the other. */
+const LinkRow = ({title, links}: LinkRowProps) => (
+  <nav aria-label={title} className="mt-8 grid gap-x-4 @lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
+    <H2 className="text-base/11 text-white tracking-normal">{title}</H2>
+    <ul className="flex flex-wrap gap-x-5 @max-xs:text-note">
+      <Links links={links} />
+    </ul>
+  </nav>
+);
+
+const Links = ({links}: Pick<LinkRowProps, 'links'>) =>
+  links.map(({href, name}) => (
+    <li key={href}>
+      <LocalLink href={href} className={linkLook}>
+        {name}
+      </LocalLink>
+    </li>
+  ));

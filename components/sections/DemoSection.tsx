@@ -130,7 +130,8 @@ async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
   const mail = `mailto:${site.email}?subject=${encodeURIComponent(words.emailSubject)}` as const;
   const hours = await hoursRows(words);
   return (
-    <div className="wrap mt-10">
+    // Not a <div>, of which a browser's reader leaves out one with many links.
+    <section className="wrap mt-10">
       <H3 className="double-rule pb-3">{words.ways}</H3>
       <dl className="gap-x-16 @lg:grid @lg:grid-cols-3">
         <div className={wayRow}>
@@ -166,6 +167,6 @@ async function DemoContactWays({words}: {words: WordsAt<'common.demo'>}) {
           </dd>
         </div>
       </dl>
-    </div>
+    </section>
   );
 }

@@ -128,7 +128,7 @@ export function BandSection({id, title, text, ground, children}: BandSectionProp
             <i className="flex-1 border-current border-t-2 border-dashed" />
           </div>
           <H2>{title}</H2>
-          <p className={`mx-auto mt-2.5 @max-sm:text-note ${band.text}`}>{text}</p>
+          <p className={`mx-auto mt-2.5 text-balance @max-sm:text-note ${band.text}`}>{text}</p>
         </div>
         {children}
       </div>
@@ -157,7 +157,10 @@ export function TextList({items, className, icon, boxed, look = {}}: TextListPro
             <H3 className={look.title}>{title}</H3>
             <p className={look.text}>{text}</p>
             {picture && (
-              <div aria-hidden="true" className="col-span-full mt-5 @sm:hidden print:hidden">
+              <div
+                aria-hidden="true"
+                className="col-span-full mt-5 [--icon-color:initial] [--icon-size:initial] @sm:hidden print:hidden"
+              >
                 {picture}
               </div>
             )}

@@ -166,3 +166,16 @@ test('in forced colours a drawing keeps its colours', async ({page}) => {
   await page.emulateMedia({forcedColors: 'active'});
   expect(await colorsOf(page, sky.label)).toEqual(original);
 });
+
+for (const product of ['skycart', 'airpos', 'quicklocal'] as const) {
+  test(`the table of one stock on the page of ${product} sets off the row of ${product}`, async ({page}) => {
+    await page.goto(pathOf('products', product));
+    const table = page.getByRole('img', {name: words('en').scenes.stock.label, exact: true}).first();
+    const setOff = await table.evaluate((element) =>
+      [...element.querySelectorAll<HTMLElement>(':scope > [data-product]')]
+        .filter((row) => getComputedStyle(row).backgroundColor !== 'rgba(0, 0, 0, 0)')
+        .map((row) => row.dataset.product),
+    );
+    expect(setOff).toEqual([product]);
+  });
+}

@@ -15,12 +15,18 @@ test('the header stays at the top of every viewport, 64 px high', async ({page})
   }
 });
 
-test('the footer leads to products, company, legal pages and social profiles', async ({page}) => {
+test('the footer leads to products, company, legal pages, use cases, some industries and social profiles', async ({
+  page,
+}) => {
   const locale = 'hi';
-  const {suite, legal, partner, contact, pricing} = words(locale);
+  const {suite, legal, partner, contact, pricing, useCases, industries} = words(locale);
   const links: {path: string; name: string}[] = [
     ...menu.products.map((product) => ({path: productHref(product), name: suite[product].name})),
     ...slugsOf('legal').map((slug) => ({path: pathOf('legal', slug), name: legal[slug].name})),
+    ...slugsOf('useCases').map((slug) => ({path: pathOf('useCases', slug), name: useCases[slug].name})),
+    ...menu.industries
+      .flatMap(({slugs}) => slugs.slice(0, 1))
+      .map((slug) => ({path: pathOf('industries', slug), name: industries[slug].name})),
     {path: '/partner-program', name: partner.name},
     {path: '/contact', name: contact.name},
     {path: '/pricing', name: pricing.name},

@@ -82,3 +82,19 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('img', {name: words('en').scenes.till.label})).toBeVisible();
   });
 });
+
+test('on a phone the till stands close below its switch until a bill is printed, and then does not move again', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto(path);
+  const end = () => status(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const till = page.getByRole('img', {name: words('en').scenes.till.label, exact: true});
+  const top = () => till.evaluate((element) => element.getBoundingClientRect().top);
+  expect((await top()) - (await end())).toBeLessThan(40);
+  await plug(page).click();
+  await expect(bills(page)).toHaveCount(1);
+  const opened = await top();
+  await expect(bills(page)).toHaveCount(3);
+  expect(await top()).toBe(opened);
+});

@@ -276,3 +276,18 @@ for (const {path, place, link, about, windows} of demoLinks) {
     });
   }
 }
+
+test('on a phone WhatsApp has a row of its own, and email and copying share the next one in equal halves', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const form = formOf(page);
+  for (const path of ['/products/airpos', '/hi/products/airpos']) {
+    await page.goto(path);
+    const [whatsapp, email, copy] = await form
+      .locator('div:has(> [data-whatsapp]) > button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
+    expect(email).toMatchObject({y: copy.y, width: copy.width, height: copy.height});
+    expect(whatsapp.width).toBeGreaterThan(2 * email.width);
+  }
+});

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {FilmedBill} from '@/components/illustrations/PicturesOfBill';
+import {FilmedTill} from '@/components/illustrations/PicturesOfBill';
 import {Section, TextList} from '@/components/sections/SectionParts';
 import {ownerFacts} from '@/content/ownerFacts';
 import {entriesOf, type WordsAt} from '@/i18n/words';
@@ -11,7 +11,7 @@ const look = {
 };
 
 /** A video that somebody made. */
-const pictures: {[condition: string]: ReactNode} = {originalContent: <FilmedBill />};
+const pictures: {[condition: string]: ReactNode} = {originalContent: <FilmedTill />};
 
 /** Who may join, as a checklist. The condition about the affiliate terms links to them. */
 export function PartnerConditions({title, text, items}: WordsAt<'partner.who'>) {

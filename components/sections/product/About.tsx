@@ -12,7 +12,7 @@ export function About({id, product, title, text, picture}: SectionProps & {pictu
   const frame = 'h-60 @max-lg:order-last @lg:h-72';
   return (
     <section id={id} className="py-section">
-      <div className="wrap grid gap-x-20 gap-y-8 @lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="wrap grid grid-cols-1 gap-x-20 gap-y-8 @lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {/* Not a <div>, of which a browser's reader leaves out one with a heading alone. */}
         <header className="flex flex-col justify-between gap-10 @max-lg:contents">
           <H2>{title}</H2>

@@ -5,7 +5,7 @@ import {H3} from '@/components/ui/Heading';
 import {Icon} from '@/components/ui/Icon';
 
 const card =
-  'rounded-md border bg-sheet p-6 @max-sm:grid @max-sm:grid-cols-[1.25rem_minmax(0,1fr)] @max-sm:gap-x-3 @sm:p-8 @lg:p-7';
+  'rounded-md border bg-sheet p-6 @max-sm:grid @max-sm:grid-cols-[1.25rem_minmax(0,1fr)] @max-sm:gap-x-3 @max-sm:p-5 @sm:p-8 @lg:p-7';
 
 const leadLayout = 'relative grid p-3 pb-7 @sm:col-span-full @lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
 const leadLook = 'rounded-md bg-p-solid text-on-p print:border';
@@ -33,7 +33,7 @@ export function Audience({id, product, title, text, items: [first, ...others], p
         {others.map((item) => (
           <li key={item.id} className={card}>
             <Icon name="icon-knot" className="@max-sm:mt-1" />
-            <H3 className="text-h3-lg @sm:mt-4">{item.title}</H3>
+            <H3 className="@sm:mt-4 @sm:text-h3-lg">{item.title}</H3>
             <p className="mt-2.5 @max-sm:col-span-2">{item.text}</p>
           </li>
         ))}

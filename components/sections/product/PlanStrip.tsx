@@ -21,10 +21,11 @@ export async function PlanStrip({product, text, href}: Props) {
   const isInPlans = including.length > 0;
   return (
     <section className="wrap pt-section">
-      <div className={head}>
+      {/* Not a <div>, of which a browser's reader leaves out one with a heading alone. */}
+      <header className={head}>
         <H2 className="@sm:pb-5">{t('strip.title')}</H2>
         <GoodsOnShelf />
-      </div>
+      </header>
       {isInPlans && (
         <ul className="icon-3 grid grid-cols-2 gap-y-6 border-b py-7 @md:grid-cols-4">
           {planIds.map((id) => (

@@ -12,18 +12,7 @@ const knot = 'relative col-start-1 row-start-1 size-16 text-on-cloth';
 export function Steps({id, title, text, items, picture}: SectionProps & {picture?: ReactNode}) {
   return (
     <BandSection id={id} title={title} text={text} ground="paper">
-      <ol className="grid @md:mt-14 @md:auto-cols-fr @md:grid-flow-col @md:gap-x-14">
-        {items.map((item, index) => (
-          <li key={item.id} className={`${styles.step} ${step}`}>
-            <Icon name="icon-step" className={knot} />{' '}
-            <b className={`grid place-items-center text-h3 ${knot}`}>{index + 1}</b>
-            <div>
-              <H3 className="text-h3-lg">{item.title}</H3>
-              <p className="mt-2.5 @max-sm:text-note">{item.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <StepList items={items} className="@md:mt-14" />
       {picture && (
         <div data-picture className="mt-12 @md:mt-16">
           {picture}
@@ -32,3 +21,19 @@ export function Steps({id, title, text, items, picture}: SectionProps & {picture
     </BandSection>
   );
 }
+
+/** Such steps, without the section around them. */
+export const StepList = ({items, className = ''}: Pick<SectionProps, 'items'> & {className?: string}) => (
+  <ol className={`grid @md:auto-cols-fr @md:grid-flow-col @md:gap-x-14 ${className}`}>
+    {items.map((item, index) => (
+      <li key={item.id} className={`${styles.step} ${step}`}>
+        <Icon name="icon-step" className={knot} />{' '}
+        <b className={`grid place-items-center text-h3 ${knot}`}>{index + 1}</b>
+        <div>
+          <H3 className="text-h3-lg">{item.title}</H3>
+          <p className="mt-2.5 @max-sm:text-note">{item.text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);

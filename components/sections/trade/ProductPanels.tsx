@@ -31,7 +31,7 @@ export function ProductStairs({products, needs, items, ...section}: Props) {
   const rows = products.length === 3 ? stairs.oneRow : stairs.twoColumns;
   return (
     <ProductSection {...section} products={products}>
-      <ol className={`grid gap-5 @sm:grid-cols-2 @xl:gap-6 print:block ${rows.list}`}>
+      <ol className={`grid grid-cols-1 gap-5 @sm:grid-cols-2 @xl:gap-6 print:block ${rows.list}`}>
         {products.map((product) => (
           <li key={product} data-product={product} className={`relative ${styles.stair} ${rows.item}`}>
             <ProductPanel
@@ -65,7 +65,7 @@ const leads = {
 
 /** Without room beside or below the words, the picture fills the panel's lower edge. */
 const pictureOnPhones =
-  '@max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:h-64 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8';
+  '@max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:min-h-64 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8';
 
 const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0';
 
@@ -81,7 +81,7 @@ export function ProductBento({products, needs, items, good, ...section}: Props &
             <li key={product} className={lead.item}>
               <LeadPanel {...panel} className={lead.panel}>
                 <div
-                  className={`relative overflow-clip bg-p-tint [--icon-size:initial] print:hidden ${pictureOnPhones} ${lead.picture}`}
+                  className={`relative flex overflow-clip bg-p-tint [--icon-size:initial] print:hidden ${pictureOnPhones} ${lead.picture}`}
                 >
                   <TradeScene product={product} good={good} />
                 </div>

@@ -116,7 +116,7 @@ function PageSection({section, product, words, itemNeeds, followsPlainSection}: 
     case 'industries':
       return <ProductIndustries {...props} items={entries} />;
     case 'figures':
-      return <Figures {...props} items={entriesOf(items as ItemsByKey<FigureWords>)} trades={section.trades} />;
+      return <Figures {...props} items={entriesOf(items as ItemsByKey<FigureWords>)} />;
   }
 }
 
