@@ -1,6 +1,6 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Browser, Page} from '@playwright/test';
-import {tooltips} from '@/content/behaviour';
+import {tooltips} from '@/content/timesAndLimits';
 import type {Screen} from './screens';
 import {originOf} from './servers';
 import {onSlowPage, open, type SlowPage, scrollLikeReader} from './slowBrowser';

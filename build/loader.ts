@@ -11,7 +11,7 @@
  *
  * The code stands in every document, so it is kept short.
  */
-import {formReadyTimeout} from '@/content/behaviour';
+import {formReadyTimeout} from '@/content/timesAndLimits';
 import {pause} from '@/lib/retry';
 import {visitFacts} from '@/lib/visit';
 import {keepEarlyActions, releaseSubmits, stopKeeping} from './loader/earlyActions';

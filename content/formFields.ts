@@ -1,4 +1,4 @@
-/** The fields of the site's own forms and their limits. Labels and errors are in the catalog `forms`, times in behaviour.ts. */
+/** The fields of the site's own forms and their limits. Labels and errors are in the catalog `forms`, times in timesAndLimits.ts. */
 
 export type FieldFacts = {
   name: string;

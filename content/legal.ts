@@ -1,4 +1,4 @@
-import {draftLifetime} from './behaviour';
+import {draftLifetime} from './timesAndLimits';
 
 /** Legal pages: when each last changed, and the related page that a reader may have looked for. */
 export const legal = {

@@ -1,4 +1,4 @@
-import {retryPolicy} from '@/content/behaviour';
+import {retryPolicy} from '@/content/timesAndLimits';
 
 export const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 

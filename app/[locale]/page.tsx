@@ -12,8 +12,8 @@ import {Stories} from '@/components/sections/home/Stories';
 import {scrollToDemo} from '@/components/sections/home/scrollToDemo';
 import {WhyChoose} from '@/components/sections/home/WhyChoose';
 import {InlineScript} from '@/components/ui/InlineScript';
-import {demoDelay} from '@/content/behaviour';
 import {demoFormId, demoId} from '@/content/elementIds';
+import {demoDelay} from '@/content/timesAndLimits';
 import {wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 

@@ -2,8 +2,8 @@
 
 import {useEffect, useRef, useState} from 'react';
 import {useInView} from '@/components/ui/useInView';
-import {formReadyTimeout} from '@/content/behaviour';
 import {aboutKey} from '@/content/formFields';
+import {formReadyTimeout} from '@/content/timesAndLimits';
 import type {HostedFormFacts} from '@/lib/forms/hostedForm';
 import {FormSkeleton} from './FormSkeleton';
 import type {HostedForm, HostedFormProps} from './HostedForm';

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import {retryPolicy, slowAnswer} from '@/content/behaviour';
+import {retryPolicy, slowAnswer} from '@/content/timesAndLimits';
 import {interpolate} from '@/lib/interpolate';
 import type {MessageFormProps} from './FormHead';
 import {smallButton} from './smallButton';

@@ -1,5 +1,5 @@
-import {noticeDuration} from '@/content/behaviour';
 import {connectionId} from '@/content/elementIds';
+import {noticeDuration} from '@/content/timesAndLimits';
 
 /** Tells the visitor in the bar that the network is lost and, for a few seconds, that it is back. */
 export function showOfflineBar() {

@@ -1,5 +1,5 @@
 import {InlineScript} from '@/components/ui/InlineScript';
-import {fontPreloadMedia} from '@/content/behaviour';
+import {fontPreloadMedia} from '@/content/timesAndLimits';
 import {StyleSheets} from './StyleSheets';
 
 /**

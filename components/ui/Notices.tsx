@@ -2,7 +2,7 @@ import type {FocusEvent, MouseEvent, PointerEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {createRoot} from 'react-dom/client';
 import {Toaster, toast} from 'sonner';
-import {noticeDuration, noticeStack} from '@/content/behaviour';
+import {noticeDuration, noticeStack} from '@/content/timesAndLimits';
 import {Icon} from './Icon';
 import styles from './Notices.module.css';
 

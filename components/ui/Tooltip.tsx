@@ -2,7 +2,7 @@
 
 import {Arrow, Content, Portal, Provider, Root, Trigger} from '@radix-ui/react-tooltip';
 import {type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useRef, useState} from 'react';
-import {tooltips} from '@/content/behaviour';
+import {tooltips} from '@/content/timesAndLimits';
 
 /** Shared by several tooltips: after one of them was open, the next opens without a delay. */
 export function Tooltips({children}: {children: ReactNode}) {

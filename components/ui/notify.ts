@@ -1,5 +1,5 @@
-import {noticeDuration} from '@/content/behaviour';
 import {noticesId} from '@/content/elementIds';
+import {noticeDuration} from '@/content/timesAndLimits';
 
 /** Shows a notice for a few seconds. The library loads with the first one. Never throws. */
 export async function notify(words: string, kind: 'done' | 'failed' = 'done'): Promise<void> {

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {noticeDuration} from '@/content/behaviour';
+import {noticeDuration} from '@/content/timesAndLimits';
 
 /** The browser may ask the visitor for permission and never get an answer, so there is a time limit. In milliseconds. */
 const timeoutMs = 1500;

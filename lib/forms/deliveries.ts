@@ -3,8 +3,8 @@
  * even after a reload or in another tab. The text is not stored.
  */
 
-import {draftLifetime} from '@/content/behaviour';
 import {draftPrefix} from '@/content/formFields';
+import {draftLifetime} from '@/content/timesAndLimits';
 import {isCurrent} from './forgetDrafts';
 
 const states = ['unknown', 'sent'] as const;

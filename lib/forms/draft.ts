@@ -1,5 +1,5 @@
-import {draftLifetime} from '@/content/behaviour';
 import {aboutKey, draftPrefix, type MessageFormName} from '@/content/formFields';
+import {draftLifetime} from '@/content/timesAndLimits';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Draft = {until: number; id: string; values: Record<string, string>; linked?: string | undefined};

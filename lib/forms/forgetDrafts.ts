@@ -1,5 +1,5 @@
-import {draftLifetime} from '@/content/behaviour';
 import {draftPrefix} from '@/content/formFields';
+import {draftLifetime} from '@/content/timesAndLimits';
 
 const day = 24 * 3600 * 1000;
 

@@ -3,7 +3,7 @@
  * `window.hbspt.forms.create`. This module runs only in the browser.
  */
 
-import {formReadyTimeout} from '@/content/behaviour';
+import {formReadyTimeout} from '@/content/timesAndLimits';
 import {pause, withRetries} from '@/lib/retry';
 
 export const scriptId = 'hubspot-script';

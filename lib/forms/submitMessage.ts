@@ -1,4 +1,4 @@
-import {messageTimeout} from '@/content/behaviour';
+import {messageTimeout} from '@/content/timesAndLimits';
 import {Busy, withRetries} from '@/lib/retry';
 import {forgetDelivery, pastDelivery, rememberDelivery} from './deliveries';
 

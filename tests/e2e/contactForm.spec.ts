@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {draftLifetime, noticeDuration, slowAnswer} from '@/content/behaviour';
 import {draftPrefix} from '@/content/formFields';
+import {draftLifetime, noticeDuration, slowAnswer} from '@/content/timesAndLimits';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';
 import {site} from '@/settings/site';

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {noticeDuration} from '@/content/behaviour';
+import {noticeDuration} from '@/content/timesAndLimits';
 import {localizedHref} from '@/i18n/localePath';
 import {axeViolations, expect, test, words} from './support';
 

@@ -1,7 +1,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 import type {Locator, Page} from '@playwright/test';
-import {noticeDuration} from '@/content/behaviour';
 import {noticesId} from '@/content/elementIds';
+import {noticeDuration} from '@/content/timesAndLimits';
 import type {Locale} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {interpolate} from '@/lib/interpolate';

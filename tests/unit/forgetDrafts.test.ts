@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
-import {draftLifetime} from '@/content/behaviour';
 import {draftPrefix} from '@/content/formFields';
+import {draftLifetime} from '@/content/timesAndLimits';
 import {forgetDrafts} from '@/lib/forms/forgetDrafts';
 import {fakeStorage} from './support/fakeStorage';
 

@@ -1,11 +1,11 @@
 import {describe, expect, test} from 'vitest';
-import {retryPolicy} from '@/content/behaviour';
 import {claims, ratings} from '@/content/claims';
 import {counters} from '@/content/home';
 import {legalFacts} from '@/content/legal';
 import {figures} from '@/content/messageFigures';
 import {announced, billing, comparison, type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
+import {retryPolicy} from '@/content/timesAndLimits';
 import {messageArguments} from '@/i18n/facts';
 import {locales} from '@/i18n/languages';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';

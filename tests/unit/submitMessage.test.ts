@@ -1,8 +1,8 @@
 import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {outcomeOf} from '@/components/forms/Outcome';
 import {submissionAfter} from '@/components/forms/submission';
-import {draftLifetime, retryPolicy} from '@/content/behaviour';
 import {draftPrefix} from '@/content/formFields';
+import {draftLifetime, retryPolicy} from '@/content/timesAndLimits';
 import {pastDelivery, rememberDelivery} from '@/lib/forms/deliveries';
 import {payloadOf} from '@/lib/forms/payload';
 import {submitMessage} from '@/lib/forms/submitMessage';
@@ -16,8 +16,8 @@ import {fakeStorage} from './support/fakeStorage';
 const timeout = vi.hoisted(() => ({ms: 20_000}));
 
 /** The site's pauses, a hundred times shorter. */
-vi.mock('@/content/behaviour', async (importOriginal) => {
-  const constants = await importOriginal<typeof import('@/content/behaviour')>();
+vi.mock('@/content/timesAndLimits', async (importOriginal) => {
+  const constants = await importOriginal<typeof import('@/content/timesAndLimits')>();
   const {retryPolicy} = constants;
   const short = {firstDelay: retryPolicy.firstDelay / 100, longestDelay: retryPolicy.longestDelay / 100};
   return {
@@ -382,12 +382,12 @@ describe('retries', () => {
   test('are at most 30 seconds apart, even with more retries', async () => {
     // Replaces the mock at the top of this file, so the times are the real ones.
     vi.resetModules();
-    vi.doMock('@/content/behaviour', async (importOriginal) => {
-      const constants = await importOriginal<typeof import('@/content/behaviour')>();
+    vi.doMock('@/content/timesAndLimits', async (importOriginal) => {
+      const constants = await importOriginal<typeof import('@/content/timesAndLimits')>();
       return {...constants, retryPolicy: {...constants.retryPolicy, retries: 7}};
     });
     const {withRetries: withMoreRetries} = await import('@/lib/retry');
     expect(await pausesOf(withMoreRetries, 0)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    vi.doUnmock('@/content/behaviour');
+    vi.doUnmock('@/content/timesAndLimits');
   });
 });

@@ -1,5 +1,5 @@
 import {animate, frame} from 'framer-motion/dom';
-import {tileStagger} from '@/content/behaviour';
+import {tileStagger} from '@/content/timesAndLimits';
 
 /** The animations of the latest change. */
 let running: ReturnType<typeof animate>[] = [];

@@ -1,4 +1,4 @@
-/** How the interface behaves: the numbers that the specification sets. Times are in milliseconds, lengths in CSS pixels. */
+/** The times and limits that the specification sets for the interface. Times are in milliseconds, lengths in CSS pixels. */
 
 /** The delay, after a page load or a click, before the page scrolls to the demo section. */
 export const demoDelay = 300;
