@@ -28,9 +28,14 @@ export function LogoStrip({id, title, text, logos, className}: Props) {
 
 /** The title of a strip. It says if the logos are invented. */
 export const LogoTitle = ({title, logos}: Logos & {title: string}) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <H2 className="text-h3-lg">{title}</H2>
-    {logos.some(({sample}) => sample) && <ExampleChip />}
+  <div className="text-balance text-h3-lg">
+    <H2 className="inline text-h3-lg">{title}</H2>
+    {logos.some(({sample}) => sample) && (
+      <>
+        {'\u00a0'}
+        <ExampleChip />
+      </>
+    )}
   </div>
 );
 

@@ -88,7 +88,7 @@ function ProductField({product, look, words, items}: FieldProps) {
             <PlanTag product={product} apart />
           </span>
         </H3>
-        <p className={`text-scene @sm:text-note ${look.tagline}`}>{words.tagline}</p>
+        <p className={`text-scene @sm:mt-1 @sm:text-note ${look.tagline}`}>{words.tagline}</p>
       </hgroup>
       <ul className={styles.features}>
         {Object.entries(items).map(([feature, text]) => (

@@ -10,7 +10,7 @@ const {maximum, platforms} = ratings;
 // TypeScript has Object.keys() return string[]. The object has no keys but these.
 const platformKeys = Object.keys(platforms) as (keyof typeof platforms)[];
 
-const band = 'wrap grid items-center gap-x-12 gap-y-4 @lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
+const band = 'wrap grid items-center gap-x-12 gap-y-4 @min-[77rem]:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
 
 /** The ratings on review sites, a card for each. Their average is in the hero. */
 export async function RatingsBand() {
@@ -20,7 +20,7 @@ export async function RatingsBand() {
     <section id="ratings" className="bg-mist py-7 @sm:py-11">
       <div className={band}>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <H2 className="@lg:text-[2.375rem]">{t('title')}</H2>
+          <H2 className="@min-[77rem]:text-[2.375rem]">{t('title')}</H2>
           {areSamples && <ExampleChip />}
         </div>
         <ul className="grid grid-cols-2 gap-3 @sm:gap-6">
