@@ -83,7 +83,7 @@ export async function HomeLedger() {
       >
         <path
           // Not on phones, because each frame of this animation is painted again, which is slow there.
-          className="[--stitch:15px] @sm:animate-[fly_2.4s_linear_2_paused]"
+          className="[--stitch:15px] [vector-effect:non-scaling-stroke] @sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"
           stroke="var(--color-cloth)"

@@ -5,7 +5,7 @@ import {Entry, wordsOfScene} from './parts';
 import {StreetMap, wayToCustomer} from './StreetMap';
 
 const cart =
-  'relative grid grid-cols-[56px_1fr] items-center gap-3.5 @max-[25rem]:grid-cols-[44px_1fr] @max-[25rem]:gap-2.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
+  'relative grid grid-cols-[56px_1fr] items-center gap-3.5 @max-[25rem]:grid-cols-[44px_1fr] @max-[25rem]:gap-2.5 @max-[25rem]:px-3 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
 const cartShadow = '[box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]';
 
 const step =
@@ -22,7 +22,7 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
       <div className="min-w-0 large-text:col-span-full">
         <b>{nameAndSize(line.good)}</b>
         <div>{rupees(shelf[line.good].price)}</div>
-        <div className="mt-1 flex items-center gap-2">
+        <div className="mt-1 flex items-center gap-1.5">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
           <div
             role="group"
@@ -50,7 +50,7 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
             </i>{' '}
           </div>
           {/* Its point is at the plus. */}
-          <span className="whitespace-nowrap bg-marigold py-0.5 pr-2 pl-3 font-semibold text-on-marigold [clip-path:polygon(0_50%,8px_0,100%_0,100%_100%,8px_100%)] in-data-played:hidden @max-[22rem]:hidden scriptless:hidden @xl:@max-[77rem]:hidden">
+          <span className="whitespace-nowrap bg-marigold py-0.5 pr-1.5 pl-2.5 font-semibold text-on-marigold [clip-path:polygon(0_50%,8px_0,100%_0,100%_100%,8px_100%)] in-data-played:hidden @max-[22rem]:hidden scriptless:hidden @xl:@max-[77rem]:hidden">
             {t('tryIt')}
           </span>
         </div>

@@ -21,15 +21,15 @@ const title = 'text-[1.25rem]/[1.25] text-ink-2 @sm:text-[1.75rem]/[1.2] deva:le
 
 /** The sentence that a visitor should remember is the largest. */
 const promise =
-  'mt-2 font-semibold text-[clamp(2.5rem,1.7rem+3.6vw,4.5rem)]/[1.04] text-balance text-ink tracking-[-0.034em] @sm:mt-4 deva:leading-[1.3] deva:tracking-normal large-text:text-[1.75rem]';
+  'mt-2 font-semibold text-[clamp(2.5rem,1.7rem+3.6vw,4.5rem)]/[1.04] text-balance text-ink tracking-[-0.034em] @sm:mt-4 deva:leading-[1.25] deva:tracking-normal large-text:text-[1.75rem]';
 
 /** The hero of the home page: title and buttons on the left, a ledger page on the right, and figures below both. */
 export async function HomeHero() {
   const words = await wordsAt('home.hero');
   return (
     <section id="hero" className="overflow-clip">
-      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
-        <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-12 @xl:[@media(height>=50rem)]:content-center">
+      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-5 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
+        <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-36 @xl:[@media(height>=50rem)]:content-center">
           <div className="@max-xl:@md:col-span-2">
             <H1 className={title}>{words.title}</H1>
             <p className={promise}>{words.promise}</p>
@@ -43,13 +43,18 @@ export async function HomeHero() {
                 {words.freeTrial}
               </Action>
             </ButtonRow>
-            <p className="mt-3 text-ink-2 text-small @sm:mt-5 @sm:max-w-88 @sm:text-note">{words.trial}</p>
+            <p className="mt-3 text-ink-2 text-small @max-[25rem]:text-scene @sm:mt-5 @sm:max-w-[26rem] @sm:text-note">
+              {words.trial}
+            </p>
           </div>
         </div>
         <HomeLedger />
       </div>
       <div className="wrap relative">
-        <span aria-hidden="true" className="absolute inset-x-0 top-0 -mr-bleed border-rule border-t @max-sm:-ml-gutter" />
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 -mr-bleed border-rule border-t @max-sm:-ml-gutter"
+        />
         <Counters />
         <StarredLine />
       </div>
@@ -63,7 +68,7 @@ async function StarredLine() {
   const t = await getTranslations('home.ratings');
   const {overall, maximum} = ratings;
   return (
-    <p className="flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-t py-1 @sm:gap-x-3 text-ink-2 text-note">
+    <p className="flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-t py-1 text-ink-2 text-small @sm:gap-x-3 @sm:text-note">
       <Stars score={overall} decorative height="h-3.5 @sm:h-5" />{' '}
       <span className="flex items-center gap-x-2">
         <LocalLink href="/#ratings" className="inline-flex min-h-11 items-center underline underline-offset-4">
