@@ -52,7 +52,7 @@ export async function DemandBars({width, height, weeks, from}: Props) {
         <path stroke="var(--color-rule)" d={`M0 ${height}h${width}`} />
         <path
           fill="none"
-          stroke="var(--color-cloth)"
+          stroke="var(--color-cloth-text)"
           strokeWidth="2"
           strokeDasharray="7 5"
           d={`M${thread.join(' ')}`}

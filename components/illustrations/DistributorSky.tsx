@@ -93,7 +93,7 @@ export async function SmallSky() {
     <div
       role="img"
       aria-label={t('label')}
-      className="relative size-full overflow-hidden bg-night text-small text-white leading-snug"
+      className="relative size-full overflow-clip bg-night text-small text-white leading-snug"
     >
       <i className={`size-36 ${ring}`} style={brandPosition} />
       <i className={`size-72 ${ring}`} style={brandPosition} />

@@ -15,7 +15,7 @@ import {type WrittenOrder, writeOrder} from './writeOrder';
 type Stop = (typeof stops)[number]['stop'];
 
 const page =
-  'relative mt-18 border-t bg-sheet @max-sm:-ml-gutter @xs:mt-26 @sm:rounded-tl-md @sm:border-l @md:mt-46 @xl:mt-26';
+  'relative mt-12 border-t bg-sheet @max-sm:-ml-gutter @xs:mt-26 @sm:rounded-tl-md @sm:border-l @md:mt-46 @xl:mt-26';
 
 const row =
   'relative grid items-center gap-x-3 gap-y-2.5 py-3 pr-(--end) pl-(--inner) not-first:border-t @sm:gap-x-0 @sm:py-0';
@@ -77,13 +77,13 @@ export async function HomeLedger() {
     <section aria-label={t('label')} data-ledger className={`${styles.page} ${page}`}>
       <InlineScript run={writeOrder} args={[textsByCount, orderCount]} />
       <svg
-        className="sway pointer-events-none absolute bottom-full left-(--thread) w-[min(18rem,80%)] origin-bottom-left! overflow-visible @sm:w-130"
+        className="sway pointer-events-none absolute bottom-full left-(--thread) w-36 origin-bottom-left! overflow-visible @sm:w-130"
         viewBox="0 0 520 130"
         aria-hidden="true"
       >
         <path
           // Not on phones, because each frame of this animation is painted again, which is slow there.
-          className="[--stitch:15px] @sm:animate-[fly_2.4s_linear_2_paused]"
+          className="[--stitch:15px] [vector-effect:non-scaling-stroke] @sm:animate-[fly_2.4s_linear_2_paused]"
           d="M0 130C0 88 120 128 210 110S330 102 372 80"
           fill="none"
           stroke="var(--color-cloth)"

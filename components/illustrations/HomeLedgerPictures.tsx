@@ -5,7 +5,7 @@ import {Entry, wordsOfScene} from './parts';
 import {StreetMap, wayToCustomer} from './StreetMap';
 
 const cart =
-  'relative grid grid-cols-[56px_1fr_auto] items-center gap-3.5 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
+  'relative grid grid-cols-[56px_1fr] items-center gap-3.5 @max-[25rem]:grid-cols-[44px_1fr] @max-[25rem]:gap-2.5 @max-[25rem]:px-3 rounded-sm border border-p-line bg-p-tint px-4 py-2 text-scene/[1.4]';
 const cartShadow = '[box-shadow:0_18px_32px_-20px_oklch(0.1_0.05_276/0.5)]';
 
 const step =
@@ -18,11 +18,11 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
   const [line] = order.lines;
   return (
     <div className={`${cart} ${cartShadow}`}>
-      <Icon name={`good-${line.good}`} className="h-18 w-14 large-text:hidden" />
+      <Icon name={`good-${line.good}`} className="h-18 w-full large-text:hidden" />
       <div className="min-w-0 large-text:col-span-full">
         <b>{nameAndSize(line.good)}</b>
         <div>{rupees(shelf[line.good].price)}</div>
-        <div className="mt-1">
+        <div className="mt-1 flex items-center gap-1.5">
           {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
           <div
             role="group"
@@ -49,15 +49,12 @@ export async function CartLine({jars, largest}: {jars: number; largest: number})
               +
             </i>{' '}
           </div>
-          <span className="-top-2.5 absolute right-3 rotate-3 rounded-full bg-marigold px-3 py-0.5 font-semibold @max-xs:top-6.5 @min-[90rem]:top-6.5 text-on-marigold in-data-played:hidden large-text:hidden scriptless:hidden">
+          {/* Its point is at the plus. */}
+          <span className="whitespace-nowrap bg-marigold py-0.5 pr-1.5 pl-2.5 font-semibold text-on-marigold [clip-path:polygon(0_50%,8px_0,100%_0,100%_100%,8px_100%)] in-data-played:hidden @max-[22rem]:hidden scriptless:hidden @xl:@max-[77rem]:hidden">
             {t('tryIt')}
           </span>
         </div>
       </div>
-      <span className="flex items-center gap-1.5 rounded-xs drawn-button px-2.5 py-2 font-semibold @max-xs:hidden @xl:@max-[77rem]:hidden @min-[90rem]:hidden">
-        <Icon name="icon-tick" className="size-3" />
-        {t('paidBy')}
-      </span>
     </div>
   );
 }
@@ -136,11 +133,11 @@ export async function RiderMap() {
   return (
     <div className="relative h-[108px] overflow-hidden border-p-line text-scene/[1.4] @max-sm:rounded-xs @max-sm:border @sm:mr-[calc(-1*var(--past))] @sm:border-l @sm:pr-(--past) @sm:[--past:calc(var(--amount-width)+var(--end))]">
       <StreetMap
-        view="43 24 670 136"
+        view="57 24 670 136"
         preserveAspectRatio="xMaxYMid slice"
         route={wayToCustomer}
         passed={1}
-        visible="43 24 1000 136"
+        visible="57 24 1000 136"
         className="size-full overflow-visible"
       />
       <span className="absolute bottom-2.5 left-3 flex items-center gap-1 rounded-xs border border-p-line bg-sheet px-2 py-[5px] @xl:@max-[77rem]:hidden">

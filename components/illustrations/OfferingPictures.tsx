@@ -53,7 +53,7 @@ export async function ShopCorner() {
         <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
         <span>{t('banner.ends', {time: store.saleEnds})}</span>
       </div>
-      <div className="grid grid-cols-[repeat(2,minmax(7rem,1fr))] gap-2 px-4 pt-2 @sm:p-4">
+      <div className="grid grid-cols-2 gap-2 px-3 pt-2 @sm:grid-cols-[repeat(2,minmax(7rem,1fr))] @sm:p-4">
         {(['jaggery', 'dal'] as const).map((good) => (
           <div key={good} className="rounded-xs border p-1.5 @sm:p-2.5">
             <Icon name={`good-${good}`} className="mx-auto mb-1 h-11 w-13 @sm:mb-2 @sm:h-16" />
@@ -77,7 +77,7 @@ export async function BillSlip() {
     >
       <div className={`${row} border-rule border-b border-dashed pb-2 @sm:pb-3`}>
         <b className="text-base leading-tight">{scenes('chat.shop')}</b>{' '}
-        <span className="text-ink-2 @max-xs:hidden">{scenes('ledger.store')}</span>
+        <span className="text-ink-2 @max-md:hidden">{scenes('ledger.store')}</span>
       </div>
       {bills.map(({number, lines, discount}) => (
         <div key={number} className={slipRow}>

@@ -17,7 +17,7 @@ export async function PartyLedgerPage() {
   const date = new Date(order.date);
   return (
     <div data-product="orderkite" className="light-paper lifted border-cloth border-l-12 bg-sheet">
-      <div className="border-margin border-l-5 border-double px-3 py-4 text-ink text-small @sm:ml-4 @sm:px-6 @sm:py-6 @sm:text-note">
+      <div className="border-margin border-l-5 border-double px-3 py-4 text-ink text-small @sm:py-6 @md:ml-4 @md:px-6 @md:text-note">
         <table className="w-full">
           <caption className="pb-3 text-left">
             <span className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -64,7 +64,7 @@ export async function PartyLedgerPage() {
             </tr>
           </tfoot>
         </table>
-        <div className="mt-4 grid gap-x-10 gap-y-3 @sm:grid-cols-2">
+        <div className="mt-4 grid gap-x-10 gap-y-3 @md:grid-cols-2">
           <CreditLeft />
           <Entry label={t('due')} value={format.dateTime(new Date(due), 'dayOfMonth')} />
         </div>

@@ -50,10 +50,10 @@ export async function RideStatus() {
     <div
       role="img"
       aria-label={t('label')}
-      className="flex flex-wrap items-center justify-between gap-x-2 rounded-sm border border-p-line px-3 py-2.5 text-small/[1.45]"
+      className="flex flex-wrap items-center gap-2 rounded-sm border border-p-line px-3 py-2.5 text-small/[1.45]"
     >
       <b>{t('rider', {minutes: handover.minutesAway})}</b>{' '}
-      <span className="whitespace-nowrap rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p">
+      <span className="ml-auto whitespace-nowrap rounded-xs bg-p-tint px-2.5 py-1 font-semibold text-p">
         {t('stops', {count: handover.stops})}
       </span>
     </div>

@@ -1,4 +1,5 @@
 import {getTranslations} from 'next-intl/server';
+import {H2} from '@/components/ui/Heading';
 
 /** Marks a story or a rating that stands in for a real one. Its dashed border tells it from the tag of a plan. */
 export async function ExampleChip() {
@@ -9,3 +10,17 @@ export async function ExampleChip() {
     </span>
   );
 }
+
+type TitleProps = {title: string; isExample: boolean; size: string};
+
+/** A section's title, with the mark if what follows is an example. The title ends in room for the mark, so that it is never alone on a line. */
+export const ExampleTitle = ({title, isExample, size}: TitleProps) => (
+  <div className={`text-balance ${size}`}>
+    <H2 className={`inline ${size} ${isExample ? 'pr-22' : ''}`}>{title}</H2>{' '}
+    {isExample && (
+      <span className="-ml-20 whitespace-nowrap">
+        <ExampleChip />
+      </span>
+    )}
+  </div>
+);

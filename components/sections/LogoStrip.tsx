@@ -1,5 +1,4 @@
-import {ExampleChip} from '@/components/sections/ExampleChip';
-import {H2} from '@/components/ui/Heading';
+import {ExampleTitle} from '@/components/sections/ExampleChip';
 import {Icon} from '@/components/ui/Icon';
 import type {Logo, Voice} from '@/content/logos';
 
@@ -28,10 +27,7 @@ export function LogoStrip({id, title, text, logos, className}: Props) {
 
 /** The title of a strip. It says if the logos are invented. */
 export const LogoTitle = ({title, logos}: Logos & {title: string}) => (
-  <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-    <H2 className="text-h3-lg">{title}</H2>
-    {logos.some(({sample}) => sample) && <ExampleChip />}
-  </div>
+  <ExampleTitle title={title} isExample={logos.some(({sample}) => sample)} size="text-h3-lg" />
 );
 
 /** The classes for a name in each voice. Those of a phone are as narrow as half of it. */

@@ -19,7 +19,7 @@ const wide = '@sm:col-span-12 @sm:grid @sm:grid-cols-2 @sm:gap-[clamp(1.5rem,3vw
 /** The last lanes of a rider's way, and how far the rider is. */
 const ride = (
   <div className="grid gap-2 print:hidden">
-    <div className="overflow-clip rounded-sm border border-p-line @max-sm:hidden">
+    <div className="overflow-clip rounded-sm border border-p-line">
       <StreetMap
         view="128 22 400 136"
         route={[
@@ -28,7 +28,7 @@ const ride = (
           [3, 0],
         ]}
         passed={0}
-        className="block h-36 w-full"
+        className="block h-28 w-full @sm:h-36"
       />
     </div>
     <RideStatus />

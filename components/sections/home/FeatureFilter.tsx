@@ -24,7 +24,7 @@ const tabList =
   'flex gap-1 @max-sm:-mx-gutter @max-sm:overflow-x-auto @max-sm:px-gutter @max-sm:[scrollbar-width:none] @sm:flex-wrap';
 
 const headRow =
-  'mb-3 grid grid-cols-1 items-end gap-x-10 gap-y-4 @lg:mb-6 @lg:grid-cols-[minmax(0,1fr)_auto] print:break-inside-avoid print:break-after-avoid';
+  'mb-3 grid grid-cols-1 items-end gap-x-10 gap-y-4 @lg:mb-6 @xl:grid-cols-[minmax(0,1fr)_auto] print:break-inside-avoid print:break-after-avoid';
 
 /** The index of the tab that a key leads to. The arrows lead from either end on to the other. */
 function tabAfterKey(key: string, current: number, last: number): number | undefined {

@@ -16,38 +16,45 @@ import {wordsAt} from '@/i18n/words';
 import {site} from '@/settings/site';
 import styles from './HomeHero.module.css';
 
-/** The sentence that a visitor should remember. */
-const promise = 'font-semibold text-cloth-text text-h3-lg @sm:text-[2rem]';
+/** The title names the category, in small letters. */
+const title = 'text-[1.25rem]/[1.25] text-ink-2 @sm:text-[1.75rem]/[1.2] deva:leading-snug';
+
+/** The sentence that a visitor should remember is the largest. */
+const promise =
+  'mt-2 font-semibold text-[clamp(2.5rem,1.7rem+3.6vw,4.5rem)]/[1.04] text-balance text-ink tracking-[-0.034em] @sm:mt-4 deva:leading-[1.25] deva:tracking-normal large-text:text-[1.75rem]';
 
 /** The hero of the home page: title and buttons on the left, a ledger page on the right, and figures below both. */
 export async function HomeHero() {
   const words = await wordsAt('home.hero');
   return (
     <section id="hero" className="overflow-clip">
-      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-6 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
-        <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-12 @xl:[@media(height>=50rem)]:content-center">
-          <H1 className="@max-xl:@md:col-span-2 @max-xs:text-[2rem] @xl:text-[3rem] deva:@max-xs:text-[1.75rem] deva:@xl:text-[2.625rem]">
-            {words.title}
-          </H1>
-          <div className="mt-3 max-w-[32rem] @sm:mt-5 @xl:mt-6">
+      <div className="wrap grid gap-x-[clamp(32px,4vw,60px)] pt-5 @sm:pt-[clamp(40px,5vw,72px)] @xl:grid-cols-[2fr_3fr]">
+        <div className="gap-x-12 @max-xl:@md:grid @max-xl:@md:grid-cols-[1fr_max-content] @xl:pb-36 @xl:[@media(height>=50rem)]:content-center">
+          <div className="@max-xl:@md:col-span-2">
+            <H1 className={title}>{words.title}</H1>
             <p className={promise}>{words.promise}</p>
-            <Lede className="mt-2 text-ink-2 @max-xs:text-base/normal">{words.text}</Lede>
           </div>
+          <Lede className="mt-3 max-w-[32rem] text-ink-2 @max-xs:text-base/normal @sm:mt-6">{words.text}</Lede>
           {/* In a window of middle width the buttons are beside the text, and the ledger is below both. */}
           <div>
-            <ButtonRow className="mt-6 @sm:mt-8 @max-xl:@md:mt-6">
+            <ButtonRow className="mt-5 @sm:mt-8 @max-xl:@md:mt-6">
               <Action href={demoHref}>{words.bookDemo}</Action>{' '}
               <Action href={site.admin} tone="outline">
                 {words.freeTrial}
               </Action>
             </ButtonRow>
-            <p className="mt-3 text-ink-2 text-note @max-md:max-w-88 @max-xs:max-w-52 @sm:mt-5">{words.trial}</p>
+            <p className="mt-3 text-ink-2 text-small @max-[25rem]:text-scene @sm:mt-5 @sm:max-w-[26rem] @sm:text-note">
+              {words.trial}
+            </p>
           </div>
         </div>
         <HomeLedger />
       </div>
       <div className="wrap relative">
-        <span aria-hidden="true" className="absolute top-0 -right-bleed left-0 border-rule border-t" />
+        <span
+          aria-hidden="true"
+          className="absolute inset-x-0 top-0 -mr-bleed border-rule border-t @max-sm:-ml-gutter"
+        />
         <Counters />
         <StarredLine />
       </div>
@@ -61,12 +68,15 @@ async function StarredLine() {
   const t = await getTranslations('home.ratings');
   const {overall, maximum} = ratings;
   return (
-    <p className="flex max-w-none flex-wrap items-center gap-x-3 gap-y-1 border-t py-1 text-ink-2 text-note">
-      <Stars score={overall} decorative />{' '}
-      <LocalLink href="/#ratings" className="inline-flex min-h-11 items-center underline underline-offset-4">
-        {t('overall')}: {t('score', {score: overall, maximum})}
-      </LocalLink>{' '}
-      {!ownerFacts.reviewSites && <ExampleChip />} <span>{t('satisfaction', figures)}</span>
+    <p className="flex max-w-none flex-wrap items-center gap-x-2 gap-y-1 border-t py-1 text-ink-2 text-small @sm:gap-x-3 @sm:text-note">
+      <Stars score={overall} decorative height="h-3.5 @sm:h-5" />{' '}
+      <span className="flex items-center gap-x-2">
+        <LocalLink href="/#ratings" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t('overall')}: {t('score', {score: overall, maximum})}
+        </LocalLink>{' '}
+        {!ownerFacts.reviewSites && <ExampleChip />}
+      </span>{' '}
+      <span>{t('satisfaction', figures)}</span>
     </p>
   );
 }

@@ -30,7 +30,7 @@ export async function Offerings() {
           const side = index % 2 === 0 ? sides.left : sides.right;
           return (
             <article key={product} data-product={product} className={`${block} ${side.block}`}>
-              <ProductPicture product={product} className={`h-52 @sm:h-62 @lg:h-74 ${side.picture}`} />
+              <ProductPicture product={product} className={`h-48 @sm:h-62 @lg:h-74 ${side.picture}`} />
               <div>
                 <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
                   <Icon name={`glyph-${product}`} />

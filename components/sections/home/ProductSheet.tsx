@@ -80,7 +80,7 @@ function ProductField({product, look, words, items}: FieldProps) {
         {pictures[product]}
       </div>
       <hgroup className={styles.words}>
-        <H3 className={`${styles.name} @max-sm:text-base/tight`}>
+        <H3 className={`${styles.name} @max-sm:text-base/tight @lg:@max-xl:text-base/tight`}>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>{' '}
@@ -88,7 +88,7 @@ function ProductField({product, look, words, items}: FieldProps) {
             <PlanTag product={product} apart />
           </span>
         </H3>
-        <p className={`text-scene @sm:text-note ${look.tagline}`}>{words.tagline}</p>
+        <p className={`text-scene @sm:mt-1 @sm:text-note ${look.tagline}`}>{words.tagline}</p>
       </hgroup>
       <ul className={styles.features}>
         {Object.entries(items).map(([feature, text]) => (

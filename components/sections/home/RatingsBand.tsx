@@ -1,7 +1,7 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {ExampleChip} from '@/components/sections/ExampleChip';
+import {ExampleTitle} from '@/components/sections/ExampleChip';
 import {Stars} from '@/components/sections/Stars';
-import {H2, H3} from '@/components/ui/Heading';
+import {H3} from '@/components/ui/Heading';
 import {ratings} from '@/content/claims';
 import {ownerFacts} from '@/content/ownerFacts';
 
@@ -10,7 +10,7 @@ const {maximum, platforms} = ratings;
 // TypeScript has Object.keys() return string[]. The object has no keys but these.
 const platformKeys = Object.keys(platforms) as (keyof typeof platforms)[];
 
-const band = 'wrap grid items-center gap-x-12 gap-y-4 @lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
+const band = 'wrap grid items-center gap-x-12 gap-y-4 @min-[77rem]:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
 
 /** The ratings on review sites, a card for each. Their average is in the hero. */
 export async function RatingsBand() {
@@ -19,10 +19,7 @@ export async function RatingsBand() {
   return (
     <section id="ratings" className="bg-mist py-7 @sm:py-11">
       <div className={band}>
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <H2 className="@lg:text-[2.375rem]">{t('title')}</H2>
-          {areSamples && <ExampleChip />}
-        </div>
+        <ExampleTitle title={t('title')} isExample={areSamples} size="text-h2 @min-[77rem]:text-[2.375rem]" />
         <ul className="grid grid-cols-2 gap-3 @sm:gap-6">
           {platformKeys.map((key) => (
             <Platform key={key} name={key} />

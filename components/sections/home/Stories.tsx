@@ -73,7 +73,7 @@ const Scene = ({story}: {story: string}) => (
     width="400"
     height="360"
     loading="lazy"
-    className="aspect-6/5 w-full rounded-md bg-indigo object-cover @sm:aspect-10/9 print:hidden"
+    className="aspect-4/3 w-full rounded-md bg-indigo object-cover @sm:aspect-10/9 print:hidden"
   />
 );
 

@@ -7,10 +7,7 @@ import {Checks} from './Checks';
 const questions = 'mt-6 border-t pt-6 @sm:mt-10';
 const head = 'mb-4 grid items-baseline gap-x-12 gap-y-1 @md:grid-cols-[auto_auto] @md:justify-between';
 const list = 'grid gap-x-8 gap-y-4 @sm:grid-cols-2 @sm:gap-y-6 @lg:grid-cols-4';
-/** On a phone the questions stand side by side. */
-const row = 'not-print:@max-sm:auto-cols-[80%] not-print:@max-sm:grid-flow-col not-print:@max-sm:gap-x-5';
-
-const look = {item: 'snap-start', title: 'text-[1.0625rem] text-balance', text: 'mt-1 text-ink-2 text-note'};
+const look = {title: 'text-[1.0625rem] text-balance', text: 'mt-1 text-ink-2 text-note'};
 
 /** Sums that a visitor can check; questions to ask any vendor, and this company's answers; and where the company belongs. */
 export async function WhyChoose() {
@@ -24,14 +21,7 @@ export async function WhyChoose() {
             <H2 className="text-h3-lg">{title}</H2>
             <p className="text-ink-2 text-note">{text}</p>
           </div>
-          <section
-            aria-label={title}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be focusable, so that keys can scroll it
-            tabIndex={0}
-            className="not-print:@max-sm:swipe-row"
-          >
-            <TextList className={`${list} ${row}`} look={look} items={entriesOf(items)} />
-          </section>
+          <TextList className={list} look={look} items={entriesOf(items)} />
         </div>
         <Affiliations />
       </div>
