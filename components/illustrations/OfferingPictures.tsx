@@ -53,9 +53,9 @@ export async function ShopCorner() {
         <b className="block">{t('banner.title', {amount: bill.coupon.amount})}</b>{' '}
         <span>{t('banner.ends', {time: store.saleEnds})}</span>
       </div>
-      <div className="grid grid-cols-2 gap-2 px-3 pt-2 @sm:grid-cols-[repeat(2,minmax(7rem,1fr))] @sm:p-4">
+      <div className="grid grid-cols-2 gap-1.5 px-2.5 pt-2 @sm:grid-cols-[repeat(2,minmax(7rem,1fr))] @sm:gap-2 @sm:p-4">
         {(['jaggery', 'dal'] as const).map((good) => (
-          <div key={good} className="rounded-xs border p-1.5 @sm:p-2.5">
+          <div key={good} className="rounded-xs border p-1 @sm:p-2.5">
             <Icon name={`good-${good}`} className="mx-auto mb-1 h-11 w-13 @sm:mb-2 @sm:h-16" />
             {name(good)} <b className="block">{rupees(shelf[good].price)}</b>
           </div>

@@ -15,10 +15,10 @@ type TitleProps = {title: string; isExample: boolean; size: string};
 
 /** A section's title, with the mark if what follows is an example. The title ends in room for the mark, so that it is never alone on a line. */
 export const ExampleTitle = ({title, isExample, size}: TitleProps) => (
-  <div className={`text-balance ${size}`}>
-    <H2 className={`inline ${size} ${isExample ? 'pr-22' : ''}`}>{title}</H2>{' '}
+  <div className="text-balance">
+    <H2 className={`[display:inline] ${size} ${isExample ? 'pr-22' : ''}`}>{title}</H2>{' '}
     {isExample && (
-      <span className="-ml-20 whitespace-nowrap">
+      <span className="-ml-20">
         <ExampleChip />
       </span>
     )}

@@ -6,7 +6,7 @@ import {checks} from '@/content/home';
 import {wordsAt} from '@/i18n/words';
 import styles from './Checks.module.css';
 
-const columns = 'grid items-center gap-x-12 gap-y-6 @sm:gap-y-10 @lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
+const columns = 'grid items-center gap-x-12 gap-y-6 @sm:gap-y-10 @xl:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
 
 /** What a visitor can check: a whole bill and a whole month of a ledger, and pages to read. */
 export async function Checks() {
@@ -16,7 +16,7 @@ export async function Checks() {
       <div>
         <H2>{words.title}</H2>
         <p className="mt-3 @max-sm:text-note">{words.text}</p>
-        <ul className="mt-3 flex flex-wrap gap-x-6 @max-sm:text-[0.9375rem] @lg:mt-5 @lg:grid @lg:justify-items-start">
+        <ul className="mt-3 flex flex-wrap gap-x-6 @max-sm:text-[0.9375rem] @xl:mt-5 @xl:grid @xl:justify-items-start">
           {checks.map(({key, href}) => (
             <li key={key}>
               <LocalLink href={href} className="text-link">

@@ -80,7 +80,7 @@ function ProductField({product, look, words, items}: FieldProps) {
         {pictures[product]}
       </div>
       <hgroup className={styles.words}>
-        <H3 className={`${styles.name} @max-sm:text-base/tight @lg:@max-xl:text-base/tight`}>
+        <H3 className={`${styles.name} @max-sm:text-base/tight`}>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>{' '}

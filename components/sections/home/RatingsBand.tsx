@@ -19,7 +19,7 @@ export async function RatingsBand() {
   return (
     <section id="ratings" className="bg-mist py-7 @sm:py-11">
       <div className={band}>
-        <ExampleTitle title={t('title')} isExample={areSamples} size="text-h2 @min-[77rem]:text-[2.375rem]" />
+        <ExampleTitle title={t('title')} isExample={areSamples} size="@min-[77rem]:text-[2.375rem]" />
         <ul className="grid grid-cols-2 gap-3 @sm:gap-6">
           {platformKeys.map((key) => (
             <Platform key={key} name={key} />
