@@ -28,7 +28,9 @@ export type PictureName =
   | 'kiranaCounter'
   | 'brandPage'
   | 'firstTown'
-  | 'lastYearsBills';
+  | 'lastYearsBills'
+  | 'weekForecast'
+  | 'riderOnTheWay';
 
 /**
  * Where the picture of features is. `edge`: beside them, from the window's left edge on, with a second one between them. `middle`: between two halves of them, from edge
@@ -171,7 +173,7 @@ export const products = {
       {kind: 'about', id: 'about', picture: 'lastYearsBills'},
       {kind: 'features', id: 'features', picture: 'reorderShelf', place: 'middle'},
       {kind: 'reasons', id: 'trust', picture: 'askNimbus', place: 'beside'},
-      {kind: 'steps', id: 'week'},
+      {kind: 'steps', id: 'week', picture: 'weekForecast'},
       {kind: 'figures', id: 'results'},
     ],
   },
@@ -182,7 +184,7 @@ export const products = {
     sections: [
       {kind: 'features', id: 'features', picture: 'courierParcels', place: 'middle'},
       {kind: 'reasons', id: 'why', picture: 'doorReturn', place: 'beside'},
-      {kind: 'steps', id: 'thirtyMinutes'},
+      {kind: 'steps', id: 'thirtyMinutes', picture: 'riderOnTheWay'},
       {kind: 'figures', id: 'results'},
     ],
   },

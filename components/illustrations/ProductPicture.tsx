@@ -7,7 +7,7 @@ import {RideStatus, RoundMap} from './RoundMap';
 import {StreetMap, wayToCustomer} from './StreetMap';
 
 /** A rider's way to a customer, and how far the rider is. */
-const ride = (
+export const ride = (
   <>
     <StreetMap view="43 24 670 336" route={wayToCustomer} passed={1} className="absolute inset-0 size-full" />
     <div className="absolute inset-x-4 bottom-4 rounded-sm bg-sheet">

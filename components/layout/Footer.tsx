@@ -112,8 +112,8 @@ function LinkGroup({title, links, long}: LinkGroupProps) {
 
 /** Many links, one behind the other. */
 const LinkRow = ({title, links}: LinkRowProps) => (
-  <nav aria-label={title} className="mt-8 grid gap-x-4 @lg:grid-cols-[minmax(0,19rem)_minmax(0,1fr)]">
-    <H2 className="text-base/11 text-white tracking-normal">{title}</H2>
+  <nav aria-label={title} className="mt-8">
+    <H2 className="mb-1.5 text-base text-white tracking-normal">{title}</H2>
     <ul className="flex flex-wrap gap-x-5 @max-xs:text-note">
       <Links links={links} />
     </ul>

@@ -169,6 +169,7 @@ test('in forced colours a drawing keeps its colours', async ({page}) => {
 
 for (const product of ['skycart', 'airpos', 'quicklocal'] as const) {
   test(`the table of one stock on the page of ${product} sets off the row of ${product}`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
     await page.goto(pathOf('products', product));
     const table = page.getByRole('img', {name: words('en').scenes.stock.label, exact: true}).first();
     const setOff = await table.evaluate((element) =>

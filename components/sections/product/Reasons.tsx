@@ -19,7 +19,7 @@ export function Reasons(props: Props) {
 }
 
 const frame = 'wrap grid grid-cols-1 gap-x-20 gap-y-10';
-const reason = 'border-p-line border-b py-7 last:border-rule last:border-b-[1.5px]';
+const reason = 'border-p-line border-b py-7 @max-sm:py-5 last:border-rule last:border-b-[1.5px]';
 const words = {title: 'text-h3-lg', text: 'mt-2.5 @max-sm:text-note'};
 
 const twoColumns = {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0 @lg:nth-last-[-n+2]:pb-0'};

@@ -14,7 +14,7 @@ export function Steps({id, title, text, items, picture}: SectionProps & {picture
     <BandSection id={id} title={title} text={text} ground="paper">
       <StepList items={items} className="@md:mt-14" />
       {picture && (
-        <div data-picture className="mt-12 @md:mt-16">
+        <div data-picture className="*:mt-10 @md:*:mt-16">
           {picture}
         </div>
       )}

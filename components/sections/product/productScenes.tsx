@@ -20,6 +20,7 @@ import {PartyApproval} from '@/components/illustrations/PartyApproval';
 import {PartySearch} from '@/components/illustrations/PartySearch';
 import {PriceLabels} from '@/components/illustrations/PriceLabels';
 import {PrintedBill} from '@/components/illustrations/PrintedBill';
+import {PictureFrame, ProductPicture, ride} from '@/components/illustrations/ProductPicture';
 import {ReorderShelf} from '@/components/illustrations/ReorderShelf';
 import {RiderPhone} from '@/components/illustrations/RiderPhone';
 import {RoundDesk} from '@/components/illustrations/RoundDesk';
@@ -28,6 +29,9 @@ import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
 import {SkyDesk} from '@/components/illustrations/SkyDesk';
 import {Storefront} from '@/components/illustrations/Storefront';
 import type {PictureName, SceneName} from '@/content/products';
+
+/** Below steps, for a phone only: there they are long. */
+const phoneFrame = 'h-60 @sm:hidden';
 
 /** The drawings: the interfaces in the heroes, and the pictures in the sections. */
 export const productScenes: Record<SceneName | PictureName, ReactNode> = {
@@ -77,4 +81,10 @@ export const productScenes: Record<SceneName | PictureName, ReactNode> = {
   brandPage: <BrandPage />,
   firstTown: <FirstTown />,
   lastYearsBills: <LastYearsBills />,
+  weekForecast: <ProductPicture product="nimbus-ai" className={phoneFrame} />,
+  riderOnTheWay: (
+    <PictureFrame product="delivery-management" className={phoneFrame}>
+      {ride}
+    </PictureFrame>
+  ),
 };
