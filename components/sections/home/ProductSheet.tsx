@@ -80,7 +80,7 @@ function ProductField({product, look, words, items}: FieldProps) {
         {pictures[product]}
       </div>
       <hgroup className={styles.words}>
-        <H3 className={`${styles.name} @max-sm:text-base/tight @max-[22rem]:text-note/tight`}>
+        <H3 className={styles.name}>
           <LocalLink href={productHref(product)} className={link}>
             {words.name}
           </LocalLink>{' '}
