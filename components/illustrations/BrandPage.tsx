@@ -36,9 +36,9 @@ export async function BrandPage() {
         </div>
       </div>
       <div className={`rotate-2 px-3 pt-3 pb-4 torn-edge ${paper}`}>
-        <b className="block border-rule border-b-[1.5px] pb-1.5 text-small">{scenes('sky.parties.vidarbha')}</b>
+        <b className="block border-rule border-b-[1.5px] pb-1.5 text-small">{scenes('sky.parties.vidarbha')}</b>{' '}
         <span className="block py-1.5">
-          {`${scenes('sky.city')}, ${scenes('skyDesk.categories.pantry')}`}
+          {`${scenes('sky.city')}, ${scenes('skyDesk.categories.pantry')}`}{' '}
           <b className="block">{scenes('objects.distributor-management.appointed', {date})}</b>
         </span>
         <svg viewBox="0 0 150 44" aria-hidden="true" className="block w-full" fill="none">

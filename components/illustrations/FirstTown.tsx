@@ -39,7 +39,7 @@ export async function FirstTown() {
       <path fill="var(--color-device)" d="M60 234h322v8H60z" />
       <text x="177" y="206" textAnchor="middle" fontWeight="600" fontSize="20" fill="var(--p-on)">
         {scenes('chat.shop')}
-      </text>
+      </text>{' '}
       <g fill="var(--color-device)" stroke="var(--color-thread)" strokeWidth="5">
         <circle cx="122" cy="242" r="22" />
         <circle cx="322" cy="242" r="22" />

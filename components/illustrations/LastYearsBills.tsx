@@ -32,7 +32,7 @@ export async function LastYearsBills() {
       ))}
       <i className="absolute top-[6%] bottom-[10%] left-[36%] w-0.75 rounded-full bg-device" />
       <div className="absolute top-[24%] right-[7%] w-[30%] overflow-clip rounded-sm text-center lifted-note">
-        <b className="block bg-cloth py-1.5 text-on-cloth">{scenes('demand.peak')}</b>
+        <b className="block bg-cloth py-1.5 text-on-cloth">{scenes('demand.peak')}</b>{' '}
         <b className="light-paper block bg-raised px-2 py-5 text-h3 text-ink @lg:text-h3-lg">
           {scenes('ledger.uplift', {share: uplift})}
         </b>

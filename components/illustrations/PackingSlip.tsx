@@ -15,7 +15,7 @@ export async function PackingSlip() {
     >
       <div className="light-paper torn-edge relative my-auto w-42 -rotate-2 bg-raised px-4 pt-5 pb-6 text-ink @sm:w-48">
         <Icon name="icon-knot" className="-translate-x-1/2 absolute top-1 left-1/2 size-3.5 text-cloth" />
-        <b className="block border-rule border-b-[1.5px] pb-2 leading-snug">{t('title')}</b>
+        <b className="block border-rule border-b-[1.5px] pb-2 leading-snug">{t('title')}</b>{' '}
         <span className="block pt-2">{scenes('orderDesk.order', {number: order.number})}</span>{' '}
         <span className="block border-b pb-2 text-ink-2 text-scene">{t('paid', {time: time(placed)})}</span>{' '}
         <span className="flex items-start gap-2 pt-2 leading-snug">

@@ -7,9 +7,10 @@ import {formatters} from './parts';
 import styles from './TradeDocument.module.css';
 
 const figure =
-  'wrap grid grid-cols-1 items-center gap-5 pt-section @max-sm:pt-14 @sm:grid-cols-[minmax(0,26rem)_auto] @sm:justify-between @sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block';
+  'wrap grid grid-cols-1 items-center gap-5 pt-section @max-sm:pt-0 @sm:grid-cols-[minmax(0,26rem)_auto] @sm:justify-between @sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block';
 
-const paper = 'relative w-full px-4 py-3.5 @sm:py-5 @lg:px-7 print:px-0 print:py-2';
+/** On a phone the paper comes first, over the edge of the section before it, so that a picture is never far. */
+const paper = 'relative w-full @max-sm:order-first @max-sm:-mt-4 px-4 py-3.5 @sm:py-5 @lg:px-7 print:px-0 print:py-2';
 const paperText = 'text-[0.875rem] text-ink **:leading-snug @lg:text-[0.9375rem] deva:**:leading-normal';
 
 const smallText = 'text-[0.8125rem] text-ink-2';
