@@ -175,7 +175,7 @@ for (const {name, missing, start} of engines) {
         });
 
       await open('/');
-      await expectVisible('[data-category]').toBeGreaterThan(5);
+      await expectVisible('[data-category]').toBeGreaterThan(3);
       await click('[role="tab"]:nth-child(2)');
       await expect.poll(readCategories).toEqual(['sales']);
       await engine.press('ArrowRight');

@@ -1,10 +1,15 @@
 import {getFormatter, getTranslations} from 'next-intl/server';
-import {planIds} from '@/content/plans';
+import {type PlanId, planIds, plans} from '@/content/plans';
 import {priceOf} from '@/content/priceOf';
 
 /** On a phone, above the cards: what the first year of each plan costs. A line leads to the plan's card. */
 export async function PlanIndex() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
+  const costOf = (id: PlanId) => {
+    const price = priceOf(id).yearlyWithTax;
+    const {transactionFee} = plans[id];
+    return transactionFee > 0 ? t('card.priceAndFee', {price, fee: transactionFee}) : format.number(price, 'rupees');
+  };
   return (
     <nav aria-label={t('planPrices')} className="mb-8 text-note @sm:hidden print:hidden">
       <p className="border-rule border-b-[1.5px] pb-2 text-right text-ink-2 text-small">{t('card.firstYear')}</p>
@@ -12,7 +17,7 @@ export async function PlanIndex() {
         {planIds.map((id) => (
           <li key={id} className="border-b">
             <a href={`#${id}`} className="flex min-h-11 items-center justify-between font-semibold">
-              {t(`plans.${id}.name`)} <span>{format.number(priceOf(id).yearlyWithTax, 'rupees')}</span>
+              {t(`plans.${id}.name`)} <span>{costOf(id)}</span>
             </a>
           </li>
         ))}
