@@ -6,9 +6,9 @@ import {priceOf} from '@/content/priceOf';
 export async function PlanIndex() {
   const [t, format] = await Promise.all([getTranslations('pricing'), getFormatter()]);
   const costOf = (id: PlanId) => {
-    const price = priceOf(id).yearlyWithTax;
-    const {transactionFee} = plans[id];
-    return transactionFee > 0 ? t('card.priceAndFee', {price, fee: transactionFee}) : format.number(price, 'rupees');
+    const total = priceOf(id).yearlyWithTax;
+    const starterFee = plans[id].transactionFee;
+    return starterFee > 0 ? t('card.priceAndFee', {total, starterFee}) : format.number(total, 'rupees');
   };
   return (
     <nav aria-label={t('planPrices')} className="mb-8 text-note @sm:hidden print:hidden">
