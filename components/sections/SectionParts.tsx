@@ -8,7 +8,6 @@ import type {ProductAction} from '@/content/products';
 import type {Product} from '@/content/suite';
 import type {Text} from '@/i18n/shape';
 import {site} from '@/settings/site';
-import {marginLook} from './marginLook';
 
 /** The title is a node, because a tag may follow it (withPlanTags). */
 type Entry = {
@@ -74,37 +73,6 @@ export function Section({id, className = 'py-section', children, 'data-ground': 
     </section>
   );
 }
-
-type MarginSectionProps = Text & {
-  id?: string;
-  className?: string;
-  /** Shown in the margin, below the text. */
-  aside?: ReactNode;
-  children: ReactNode;
-};
-
-/** A section whose head stands in the margin, in the left third, and its content on the right of the ledger's margin line. */
-export function MarginSection({id, className = 'py-section', title, text, aside, children}: MarginSectionProps) {
-  return (
-    <section id={id} className={className}>
-      <div className={`wrap ${marginLook.columns}`}>
-        <div className={marginLook.head}>
-          <MarginHead title={title} text={text} />
-          {aside}
-        </div>
-        <div className={marginLook.content}>{children}</div>
-      </div>
-    </section>
-  );
-}
-
-/** The title and the text of such a section. */
-export const MarginHead = ({title, text}: Text) => (
-  <>
-    <H2 className={marginLook.title}>{title}</H2>
-    <p className={marginLook.text}>{text}</p>
-  </>
-);
 
 /** The colours of a band: its ground, its text and the thread. */
 const bands = {
