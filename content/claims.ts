@@ -17,8 +17,6 @@ export const claims = {
   features: 150,
   integrations: 50,
   users: 10_000,
-  overallRating: ratings.overall,
-  maximumRating: ratings.maximum,
   // Shares, as fractions: 0.96 is 96 %, and 3 is 300 %.
   satisfaction: 0.96,
   averageReturn: 1.5,

@@ -10,7 +10,7 @@ export const counters = ['brands', 'products', 'partners', 'features'] as const 
 /** The count of integrations is claimed once some of them can be named. */
 const integrations = ownerFacts.gateways && ownerFacts.couriers ? (['integrations'] as const) : [];
 
-export const trustStrip = ['uptime', 'encryptionBits', 'monitoring', ...integrations, 'overallRating'] as const;
+export const trustStrip = ['uptime', 'encryptionBits', 'monitoring', ...integrations] as const;
 
 /** The five alternating blocks of Core Offerings. */
 export const offerings = [

@@ -9,12 +9,16 @@ type Limit = number | null;
 /** A review site on which customers have rated the suite. The scores are in claims.ts. */
 type ReviewSite = {name: string; url: `https://${string}`; reviews: number};
 
+/** The address of a square picture in `public/`. Without one, a story has the person's initials. */
+type Portrait = `/${string}`;
+
 /** A customer who may be named: the words are the customer's own. */
 export type CustomerStory = {
   name: Words;
   role: Words;
   company: Words;
   quote: Words;
+  portrait?: Portrait;
   /** How many of five stars the customer gave, if any. */
   stars?: number;
   /** What changed: a task, how it was done earlier, and how it is done now. */
@@ -22,7 +26,7 @@ export type CustomerStory = {
 };
 
 /** A partner who may be named. */
-export type PartnerStory = {name: Words; company: Words; quote: Words};
+export type PartnerStory = {name: Words; company: Words; quote: Words; portrait?: Portrait};
 
 /**
  * What only the owner knows. A fact that is set appears where it belongs, in both languages. A fact that is not set appears nowhere,

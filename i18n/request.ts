@@ -4,10 +4,13 @@ import {catalogsOf, type Messages} from './catalogs';
 import {formatsOf} from './formats';
 import {type Locale, languages} from './languages';
 import {pageLocale} from './locale';
+import {mapTexts} from './tree';
+import {keepPairsTogether} from './unicode';
 
 /** The messages of a language. In development they have invisible marks while a translator looks at on-page keys. */
 async function shownMessages(locale: Locale): Promise<Messages> {
-  const messages = await catalogsOf(locale);
+  // The keys stay the same, and with them the type.
+  const messages = mapTexts(await catalogsOf(locale), keepPairsTogether) as Messages;
   if (process.env.NODE_ENV !== 'development') return messages;
   const [{cookies}, {keysCookie, marked}] = await Promise.all([import('next/headers'), import('@/i18n/tooling/marks')]);
   const cookieStore = await cookies();

@@ -71,6 +71,12 @@ export function storyIllustration(story: string): string {
   return hasIllustration(own) ? own : 'stories/evening';
 }
 
+/** The address of a drawn portrait. Undefined if there is none. */
+export function drawnPortrait(story: string): string | undefined {
+  const name = `portraits/${story}`;
+  return hasIllustration(name) ? illustrationHref(name) : undefined;
+}
+
 /**
  * The product's colours in the files, `--p` and `--p-solid` in the style sheets. They are those of SkyCart in light mode. Pages and
  * share images replace them by the product's own.

@@ -2,7 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import {useCopy} from '@/components/ui/useCopy';
 import type {FormWords} from '@/lib/forms/words';
-import {smallButton} from './smallButton';
+import {secondWay} from './smallButton';
 
 type Props = {text: () => string; words: FormWords['copy']};
 
@@ -22,7 +22,7 @@ export function CopyText({text, words}: Props) {
   }, [shown]);
   return (
     <>
-      <button type="button" data-copy="" onClick={onClick} className={`${smallButton} gap-2.5`}>
+      <button type="button" data-copy="" onClick={onClick} className={`${secondWay} gap-2`}>
         <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
         <span>{copied ? words.copied : words.copy}</span>
       </button>
@@ -30,7 +30,7 @@ export function CopyText({text, words}: Props) {
         {copied && words.copied}
       </p>
       {shown !== undefined && (
-        <label className="order-last col-span-full mt-2 block w-full text-note">
+        <label className="order-last mt-2 block w-full text-note">
           {words.byHand}
           <textarea
             readOnly

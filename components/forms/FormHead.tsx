@@ -24,7 +24,7 @@ type Props = Pick<MessageFormProps, 'heading' | 'words' | 'company'>;
 export const FormHead = ({heading: Heading, words, company}: Props) => (
   <div className="col-span-full">
     <Heading className="text-h3-lg leading-tight tracking-tight">{words.title}</Heading>
-    <p className="mt-2 text-balance text-ink-2 noscript:hidden">{words.text}</p>
+    <p className="mt-2 text-balance text-ink-2 @max-sm:text-note noscript:hidden">{words.text}</p>
     <div className="hidden noscript:block">
       <p className="mt-2 text-ink-2">{words.noteWithoutScripts}</p>
       <CompanyLinks company={company} className="mt-3" />

@@ -14,7 +14,7 @@ import {Field} from './Field';
 import {FoldedFields, unfold} from './FoldedFields';
 import {FormHead, type MessageFormProps} from './FormHead';
 import {needsScripts, SendButtons} from './SendButtons';
-import {smallButton} from './smallButton';
+import {secondWay} from './smallButton';
 import {type CopyResult, type Submission, submissionAfter, type Way} from './submission';
 
 /** How long a mail program or WhatsApp has to open before the same text may be handed over again, in ms. */
@@ -245,7 +245,7 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const copyButton = sending ? (
     <sending.CopyText text={() => sending.textOf(writeLetter(sending))} words={words.copy} />
   ) : (
-    <button type="button" onClick={rememberPress('copy')} className={`${smallButton} gap-2.5 ${needsScripts}`}>
+    <button type="button" onClick={rememberPress('copy')} className={`${secondWay} gap-2 ${needsScripts}`}>
       <Icon name="icon-copy" className="size-4" />
       <span>{words.copy.copy}</span>
     </button>

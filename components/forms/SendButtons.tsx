@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import {retryPolicy, slowAnswer} from '@/content/timesAndLimits';
 import {interpolate} from '@/lib/interpolate';
 import type {MessageFormProps} from './FormHead';
-import {smallButton} from './smallButton';
+import {secondWay} from './smallButton';
 import type {Submission} from './submission';
 
 const buttonLook =
@@ -75,21 +75,30 @@ function SendButton({words, company, submission, look}: Props & {look: string}) 
   );
 }
 
-/** WhatsApp first, and on phones the others in two halves of a row below: on a phone without a mail program, a `mailto:` link does nothing. */
+/** Without scripts email is the only way left. */
+const onlyWay = 'in-data-lost:action in-data-lost:border-rule in-data-scriptless:action in-data-scriptless:border-rule';
+
+/** WhatsApp first, and the others in one line below it: on a phone without a mail program, a `mailto:` link does nothing. */
 function HandoverButtons(props: Props) {
   const {words, ready, onEarlyPress, copyButton} = props;
   return (
-    <div className="flex flex-wrap items-center gap-3 @max-sm:grid @max-sm:grid-cols-2 @max-sm:items-stretch large-text:grid-cols-1 print:hidden">
+    <div className="print:hidden">
       <button
         // As a submit button it would open the mail program until the script has loaded.
         type={ready ? 'submit' : 'button'}
         data-whatsapp=""
         onClick={ready ? undefined : onEarlyPress}
-        className={`${mainButton} @max-sm:col-span-full ${needsScripts}`}
+        className={`${mainButton} ${needsScripts}`}
       >
         {words.whatsapp}
-      </button>{' '}
-      <SendButton {...props} look={smallButton} /> {copyButton}
+      </button>
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-2.5">
+        <SendButton {...props} look={`${secondWay} ${onlyWay}`} />{' '}
+        <span aria-hidden="true" className={`text-ink-2 large-text:hidden ${needsScripts}`}>
+          ·
+        </span>{' '}
+        {copyButton}
+      </div>
     </div>
   );
 }

@@ -10,26 +10,21 @@ const {lines, sold, expected, range, now, peak: kite, halfWeek} = curveOf(size);
 const noteWidth = '9.5rem';
 /** The note is centred below the peak, but keeps this distance from the right edge, which may be the viewport's. */
 const noteEdge = 'var(--note-edge, 0px)';
-/** The looks of each variant on a phone and in the dark. */
-const looks = {
-  // On a phone the note is above the chart, where it covers no line.
-  banded: {note: '@max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0', peak: 'dark:text-marigold'},
-  // On a phone a low chart has no space for the note.
-  low: {note: '@max-sm:hidden', peak: ''},
-};
+/** On a phone the note is above the chart, where it covers no line. */
+const note =
+  'absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 @max-sm:-top-13 @max-sm:bottom-auto @max-sm:left-0';
 
 const percentOf = (whole: number, part: number) => `${(part / whole) * 100}%`;
 
 type Props = {
-  /** `banded` marks the week of the peak with a band. `low` is for a chart of little height. */
-  variant: keyof typeof looks;
+  /** `banded` marks the week of the peak with a band. */
+  variant: 'banded' | 'plain';
   className?: string;
 };
 
 /** Past sales as a line, and the forecast with its range as a thread. A kite flies at the peak. */
 export async function ForecastChart({variant, className = ''}: Props) {
   const {t, format} = await wordsOfScene('forecast');
-  const look = looks[variant];
   const peakFromLeft = percentOf(size.width, kite.x);
   const peakFromRight = percentOf(size.width, size.width - kite.x);
   return (
@@ -71,10 +66,7 @@ export async function ForecastChart({variant, className = ''}: Props) {
             {`${format.number(count)} `}
           </span>
         ))}
-        <div
-          className={`absolute bottom-4 w-max rounded-sm border border-p-line bg-sheet px-3 py-2 ${look.note}`}
-          style={{right: `max(${noteEdge}, ${peakFromRight} - ${noteWidth} / 2)`}}
-        >
+        <div className={note} style={{right: `max(${noteEdge}, ${peakFromRight} - ${noteWidth} / 2)`}}>
           <b className="block">{t('expected', {count: peakWeek.count})}</b>{' '}
           <span className="text-ink-2 text-scene">{t('range', {low: peakWeek.low, high: peakWeek.high})}</span>
         </div>
@@ -84,7 +76,7 @@ export async function ForecastChart({variant, className = ''}: Props) {
         {t('now')}
       </span>{' '}
       <b
-        className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${look.peak}`}
+        className={`-translate-x-1/2 absolute bottom-0 font-semibold text-p ${variant === 'banded' ? 'dark:text-marigold' : ''}`}
         style={{left: peakFromLeft}}
       >
         {t('peak')}

@@ -6,14 +6,14 @@ import {wordsOfScene} from './parts';
 const row = 'flex items-center justify-between gap-3';
 
 const shopPage = 'flex flex-col rounded-t-md bg-sheet px-3.5 py-2 text-ink text-small/[1.45] @sm:px-5 @sm:py-4';
-const shopPosition = 'absolute top-3 bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:top-7 @lg:w-[min(24rem,86%)]';
+const shopPosition = 'absolute bottom-0 left-1/2 w-[92%] -translate-x-1/2 @lg:w-[min(24rem,86%)]';
 
-/** A detail of the webstore, with a recovered cart. */
-export async function ShopWindow() {
+/** A detail of the webstore, with a recovered cart. `high` takes all of a low frame. */
+export async function ShopWindow({high}: {high?: boolean}) {
   const {t, scenes, format, name, rupees} = await wordsOfScene('cards');
   const [line] = order.lines;
   return (
-    <div aria-hidden="true" className={`${shopPage} ${shopPosition}`}>
+    <div aria-hidden="true" className={`${shopPage} ${shopPosition} ${high ? 'top-0' : 'top-3 @lg:top-7'}`}>
       <div className={`${row} border-b pb-1.5 font-semibold @lg:pb-2.5`}>
         <span>{scenes('chat.shop')}</span> <span>{t('cart', {count: orderCount})}</span>
       </div>
@@ -67,26 +67,31 @@ export async function ShopCorner() {
 
 const slipRow = `${row} py-0.5 @sm:py-1.5 @lg:py-2 not-last:border-b last:text-p`;
 
-/** A whole receipt: the bills of a counter without internet. */
-export async function BillSlip() {
+const slip = 'light-paper torn-edge absolute left-1/2 bg-raised text-ink text-small leading-[1.4]';
+const slipLooks = {
+  whole: 'top-1/2 w-[min(20rem,84%)] -translate-1/2 px-5 pt-2.5 pb-4 @sm:px-6 @sm:pt-4 @sm:pb-6',
+  printing: 'bottom-0 w-[min(22rem,84%)] -translate-x-1/2 rotate-180 px-5 py-3 @sm:px-6 @sm:py-5',
+};
+
+/** A receipt: the bills of a counter without internet. One that is printing comes up from the frame's edge, with its torn edge first. */
+export async function BillSlip({printing}: {printing?: boolean}) {
   const {t, scenes, rupees} = await wordsOfScene('cards');
   return (
-    <div
-      aria-hidden="true"
-      className="-translate-1/2 light-paper torn-edge absolute top-1/2 left-1/2 w-[min(20rem,84%)] bg-raised px-5 pt-2.5 pb-4 text-ink text-small leading-[1.4] @sm:px-6 @sm:pt-4 @sm:pb-6"
-    >
-      <div className={`${row} border-rule border-b border-dashed pb-2 @sm:pb-3`}>
-        <b className="text-base leading-tight">{scenes('chat.shop')}</b>{' '}
-        <span className="text-ink-2 @max-md:hidden">{scenes('ledger.store')}</span>
-      </div>
-      {bills.map(({number, lines, discount}) => (
-        <div key={number} className={slipRow}>
-          <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
+    <div aria-hidden="true" className={`${slip} ${printing ? slipLooks.printing : slipLooks.whole}`}>
+      <div className={printing ? 'rotate-180' : ''}>
+        <div className={`${row} border-rule border-b border-dashed pb-2 @sm:pb-3`}>
+          <b className="text-base leading-tight">{scenes('chat.shop')}</b>{' '}
+          <span className="text-ink-2 @max-md:hidden">{scenes('ledger.store')}</span>
         </div>
-      ))}
-      <div className={slipRow}>
-        <b>{t('savedOffline')}</b>
-        <Icon name="icon-tick" className="size-3.5" />
+        {bills.map(({number, lines, discount}) => (
+          <div key={number} className={slipRow}>
+            <span>{scenes('ledger.bill', {number})}</span> <span>{rupees(totalsOf(lines, discount).total)}</span>
+          </div>
+        ))}
+        <div className={slipRow}>
+          <b>{t('savedOffline')}</b>
+          <Icon name="icon-tick" className="size-3.5" />
+        </div>
       </div>
     </div>
   );
@@ -95,14 +100,17 @@ export async function BillSlip() {
 const rateRow =
   'grid grid-cols-[minmax(0,1fr)_4.75rem_4.75rem] items-center gap-x-2 px-4 py-1 *:not-first:text-right @max-md:grid-cols-[minmax(0,1fr)_3.75rem_3.5rem] @max-md:gap-x-1.5 @max-md:px-3 @lg:px-5';
 
-/** A price list with a rate for each party. */
-export async function PartyRates() {
+const rateList = 'absolute overflow-hidden border border-p-line bg-sheet text-small';
+const rateListLooks = {
+  middle: 'inset-x-[6%] top-1/2 -translate-y-1/2 rounded-md',
+  corner: '-right-px -bottom-px left-[6%] rounded-tl-md',
+};
+
+/** A price list with a rate for each party. It is in the middle of its frame, or in the corner. */
+export async function PartyRates({inCorner}: {inCorner?: boolean}) {
   const {t, format, name} = await wordsOfScene('rates');
   return (
-    <div
-      aria-hidden="true"
-      className="-translate-y-1/2 absolute inset-x-[6%] top-1/2 overflow-hidden rounded-md border border-p-line bg-sheet text-small"
-    >
+    <div aria-hidden="true" className={`${rateList} ${inCorner ? rateListLooks.corner : rateListLooks.middle}`}>
       <b className="block bg-p-solid px-4 py-1.5 text-note text-on-p @lg:px-5 @lg:py-2 @lg:text-base">{t('title')}</b>
       <div className={`${rateRow} border-rule border-b-[1.5px] text-ink-2 leading-tight`}>
         <span>{t('item')}</span>

@@ -9,8 +9,8 @@ const [rider] = riders;
 
 const tones = {back: 'text-p', now: 'text-cloth'} as const;
 
-/** A map with a rider's route, and the proofs of the latest deliveries. */
-export async function RoundMap() {
+/** A map with a rider's route, and the proofs of the latest deliveries: below the route or, on a wide map, beside it. */
+export async function RoundMap({wide}: {wide?: boolean}) {
   const {t} = await wordsOfScene('round');
   return (
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
@@ -26,7 +26,7 @@ export async function RoundMap() {
         preserveAspectRatio="xMaxYMin slice"
         className="absolute inset-0 size-full"
       />
-      <div className="absolute inset-x-4 bottom-4 @max-lg:hidden">
+      <div className={`absolute bottom-4 left-4 ${wide ? 'w-64 @max-xl:hidden' : 'right-4 @max-lg:hidden'}`}>
         <div className="rounded-sm border border-p-line bg-sheet px-4">
           <div className="flex justify-between gap-3 py-2">
             <b>{t('rider')}</b> <span className="text-ink-2">{t('done', {done: rider.done, count: rider.count})}</span>

@@ -38,13 +38,13 @@ const grounds = {
   paper: {section: 'py-section', head: '', lead: 'mt-4 text-lede', form: ''},
   cloth: {
     section: 'relative isolate overflow-clip pb-section',
-    head: `relative pt-12 text-on-cloth @lg:pt-18 @lg:pb-12 ${styles.head}`,
+    head: `relative pt-10 text-on-cloth @lg:pt-18 @lg:pb-12 ${styles.head}`,
     lead: 'mt-4 text-inherit text-lede',
     form: '@lg:mt-18',
   },
   product: {
     section: 'relative isolate mt-section overflow-clip pb-section',
-    head: `relative pt-12 text-on-p @lg:pt-18 @lg:pb-12 ${styles.head} ${styles.onProduct}`,
+    head: `relative pt-10 text-on-p @lg:pt-18 @lg:pb-12 ${styles.head} ${styles.onProduct}`,
     lead: 'mt-4 text-inherit text-lede',
     form: '@lg:mt-18',
   },

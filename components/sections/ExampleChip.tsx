@@ -5,7 +5,7 @@ import {H2} from '@/components/ui/Heading';
 export async function ExampleChip() {
   const t = await getTranslations('common');
   return (
-    <span className="inline-flex min-h-6 items-center rounded-full border border-dashed px-2 font-normal text-[0.75rem] text-ink-2 leading-none tracking-normal">
+    <span className="inline-flex min-h-6 items-center rounded-full border border-dashed px-2 font-normal text-tag text-ink-2 leading-none tracking-normal">
       {t('example')}
     </span>
   );

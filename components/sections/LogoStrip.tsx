@@ -7,7 +7,7 @@ type Logos = {logos: readonly (Omit<Logo, 'mark'> & {mark?: string; role?: strin
 
 type Props = Logos & {id: string; title: string; text?: string; className: string};
 
-const frame = 'border-rule border-y-[1.5px] py-5 @sm:py-9 print:break-inside-avoid';
+const frame = 'border-rule border-y-[1.5px] py-5 @sm:py-7 print:break-inside-avoid';
 const head = 'mb-5 grid gap-x-8 gap-y-2 @sm:mb-8 @lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] @lg:items-end';
 
 /** The logos of companies that stand behind the suite, in one colour. `className` is that of LogoList. */

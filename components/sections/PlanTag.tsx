@@ -8,6 +8,8 @@ type Props = {
   needs?: readonly Need[] | undefined;
   /** It stands by itself in a row, at the right edge or above the title. Otherwise it stays on the last line of the words before it. */
   apart?: boolean;
+  /** Words without an outline, for a grid in which many cells have one. It stands apart. */
+  quiet?: boolean;
 };
 
 const noBreak = '\u00a0';
@@ -16,7 +18,7 @@ const noBreak = '\u00a0';
  * A small tag of a title: the smallest plan that has what the title speaks of, or that it is an add-on. It leads to the
  * comparison of plans, or to the add-ons. There is no tag for what every plan has.
  */
-export async function PlanTag({product, needs, apart}: Props) {
+export async function PlanTag({product, needs, quiet, apart = quiet}: Props) {
   const t = await getTranslations('pricing');
   const {plan, costsExtra} = availabilityOf(product, needs);
   if (!plan && !costsExtra) return null;
@@ -32,10 +34,11 @@ export async function PlanTag({product, needs, apart}: Props) {
     labels.push(t('tags.addOn'));
     sentences.push(planName ? t('tags.spoken.andAddOn') : t('tags.spoken.addOn'));
   }
+  const look = quiet ? 'plan-words' : 'plan-tag';
   return (
     <>
       {!apart && noBreak}
-      <LocalLink href={plan ? '/pricing#compare' : '/pricing#add-ons'} className={apart ? 'plan-tag' : 'plan-tag ml-1'}>
+      <LocalLink href={plan ? '/pricing#compare' : '/pricing#add-ons'} className={apart ? look : `${look} ml-1`}>
         {labels.join(' · ')}
       </LocalLink>
       {/* Beside the link: a browser's reader leaves out a card of which much is a link. */}

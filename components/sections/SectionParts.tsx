@@ -33,8 +33,8 @@ type HeadProps = {
   staticText?: string;
 };
 
-const headLayout =
-  'grid grid-cols-1 items-end gap-x-12 gap-y-3 pb-4 @md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] @md:pb-7';
+const headLayout = 'grid grid-cols-1 items-end gap-x-12 gap-y-3 pb-4 @md:pb-7';
+const titleAndText = '@md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]';
 const headInPrint = 'print:break-inside-avoid print:break-after-avoid';
 
 type SectionHeadProps = HeadProps & {
@@ -44,9 +44,9 @@ type SectionHeadProps = HeadProps & {
 };
 
 /** The head of a section: the title, with the text beside it and a double rule below. */
-export function SectionHead({title, text, staticText, margin = 'mb-5 @md:mb-10', className = ''}: SectionHeadProps) {
+export function SectionHead({title, text, staticText, margin = 'mb-5 @md:mb-8', className = ''}: SectionHeadProps) {
   return (
-    <div className={`double-rule ${headLayout} ${headInPrint} ${margin} ${className}`}>
+    <div className={`double-rule ${headLayout} ${text ? titleAndText : ''} ${headInPrint} ${margin} ${className}`}>
       <H2>{title}</H2>
       {text && <p className={`@max-sm:text-note ${staticText ? 'scriptless:hidden' : ''}`}>{text}</p>}
       {staticText && <p className="hidden text-ink-2 @max-sm:text-note scriptless:block">{staticText}</p>}
@@ -90,13 +90,13 @@ export function BandSection({id, title, text, ground, children}: BandSectionProp
     <section id={id} className={`py-section ${band.ground}`}>
       <div className="wrap">
         <div className={`mb-6 text-center @md:mb-11 ${headInPrint}`}>
-          <div aria-hidden="true" className={`mx-auto mb-4 flex w-56 items-center gap-3 print:hidden ${band.thread}`}>
+          <div aria-hidden="true" className={`mx-auto mb-2 flex w-56 items-center gap-3 print:hidden ${band.thread}`}>
             <i className="flex-1 border-current border-t-2 border-dashed" />
             <Icon name="icon-knot" className={`size-4.5 ${band.knot}`} />
             <i className="flex-1 border-current border-t-2 border-dashed" />
           </div>
           <H2>{title}</H2>
-          <p className={`mx-auto mt-2.5 text-balance @max-sm:text-note ${band.text}`}>{text}</p>
+          <p className={`mx-auto mt-2.5 max-w-[48rem] text-balance @max-sm:text-note ${band.text}`}>{text}</p>
         </div>
         {children}
       </div>

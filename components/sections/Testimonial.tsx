@@ -7,6 +7,8 @@ type Props = {
   name: string;
   /** The person's role and company. */
   role: ReactNode;
+  /** The address of a square picture of the person. Without one, there are the initials. */
+  portrait?: string | undefined;
   /** How many stars the person gave, where that is known. */
   stars?: number | undefined;
   /** Whether it stands in for a real story. */
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** A quote beside a dashed line, with the person who said it. */
-export const Testimonial = ({name, role, stars, isExample, children, look}: Props) => (
+export const Testimonial = ({name, role, portrait, stars, isExample, children, look}: Props) => (
   <figure className={`flex flex-col justify-between ${look.figure}`}>
     <blockquote className={`border-cloth border-l-3 border-dashed text-pretty ${look.quote}`}>
       {(stars !== undefined || isExample) && (
@@ -29,10 +31,24 @@ export const Testimonial = ({name, role, stars, isExample, children, look}: Prop
       {children}
     </blockquote>
     <figcaption className={`flex items-center gap-4 text-ink-2 ${look.caption ?? ''}`}>
-      <Initials name={name} />{' '}
+      {portrait ? <Portrait address={portrait} /> : <Initials name={name} />}{' '}
       <span>
         <b className="block text-ink">{name}</b> {role}
       </span>
     </figcaption>
   </figure>
+);
+
+/** It loads late. The name beside it says who it is. */
+const Portrait = ({address}: {address: string}) => (
+  // biome-ignore lint/performance/noImgElement: a small picture has one size
+  <img
+    src={address}
+    alt=""
+    aria-hidden="true"
+    width="76"
+    height="76"
+    loading="lazy"
+    className="size-19 flex-none rounded-full object-cover print:hidden"
+  />
 );

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {featureCategories, features, featuresAtFirst} from '@/content/home';
-import {partyBalance, partyLedger} from '@/content/sampleShop';
+import {featureCategories, features, featuresAtFirst, trustStrip} from '@/content/home';
+import {partyBalance, partyLedger, peakWeek} from '@/content/sampleShop';
 import {suite} from '@/content/suite';
 import {locales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
@@ -281,6 +281,55 @@ test('on a phone the core offerings pass by sideways, and the edge of the second
     await link.focus();
     await expect(link).toBeInViewport();
   }
+});
+
+test('the figures below the four jobs stand in columns of equal width, on a phone too', async ({page}) => {
+  for (const viewport of [narrowWindow, wideWindow]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/hi');
+    const boxes = await page
+      .getByRole('list', {name: home.ecosystem.trust.label})
+      .getByRole('listitem')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
+    expect(boxes).toHaveLength(trustStrip.length);
+    for (const box of boxes) {
+      expect(box.y).toBe(boxes[0].y);
+      expect(box.width).toBeCloseTo(boxes[0].width, 0);
+    }
+  }
+});
+
+test('a plan’s name stands at the right end of the first line of its title, however long that is', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const url of ['/', '/hi']) {
+    for (const width of [1000, 1440]) {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(url);
+      const misplaced = await page
+        .locator(':is(#products, #features) h3:has(a[href*="pricing"])')
+        .evaluateAll((titles) =>
+          titles
+            .filter((title) => {
+              const row = title.getBoundingClientRect();
+              const tag = title.querySelector('a[href*="pricing"]')?.getBoundingClientRect();
+              const lineHeight = Number.parseFloat(getComputedStyle(title).lineHeight);
+              return !tag || Math.abs(tag.right - row.right) > 1 || tag.bottom > row.top + lineHeight + 2;
+            })
+            .map(({textContent}) => textContent),
+        );
+      expect(misplaced, `${url}, ${width} px`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone the forecast is high enough to be read, and says how many are expected', async ({page}) => {
+  await page.setViewportSize(narrowWindow);
+  await page.goto('/hi');
+  const chart = page.locator('#ai-growth').getByRole('img');
+  const expected = words('hi').scenes.forecast.expected.replace('{count, number}', String(peakWeek.count));
+  await expect(chart.getByText(expected)).toBeVisible();
+  const box = await chart.boundingBox();
+  expect(box?.height).toBeGreaterThan(200);
 });
 
 test('each story has a picture of its evening, which loads only when it comes near', async ({page}) => {

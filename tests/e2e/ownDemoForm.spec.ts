@@ -277,17 +277,23 @@ for (const {path, place, link, about, windows} of demoLinks) {
   }
 }
 
-test('on a phone WhatsApp has a row of its own, and email and copying share the next one in equal halves', async ({
-  page,
-}) => {
-  await page.setViewportSize({width: 390, height: 844});
+test('WhatsApp has a row of its own, and email and copying stand in one line below it', async ({page}) => {
   const form = formOf(page);
   for (const path of ['/products/airpos', '/hi/products/airpos']) {
     await page.goto(path);
-    const [whatsapp, email, copy] = await form
-      .locator('div:has(> [data-whatsapp]) > button')
-      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON()));
-    expect(email).toMatchObject({y: copy.y, width: copy.width, height: copy.height});
-    expect(whatsapp.width).toBeGreaterThan(2 * email.width);
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({width, height: 844});
+      const ways = form.locator('[data-whatsapp], [data-send], [data-copy]');
+      await waitUntilReady(form);
+      const [whatsapp, email, copy] = await ways.evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect().toJSON()),
+      );
+      expect(email.y, `${width} px`).toBeGreaterThanOrEqual(whatsapp.bottom);
+      expect(copy).toMatchObject({y: email.y, height: email.height});
+      // Neither breaks, and a finger can press both.
+      expect(email.height).toBeGreaterThanOrEqual(44);
+      expect(email.height).toBeLessThan(54);
+      expect(copy.x).toBeGreaterThan(email.right);
+    }
   }
 });

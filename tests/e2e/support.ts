@@ -7,6 +7,8 @@ import {withFallback} from '@/i18n/fallback';
 import {defaultLocale, type Locale, publishedLocales} from '@/i18n/languages';
 import {localizedHref} from '@/i18n/localePath';
 import {catalogTree} from '@/i18n/tooling/catalogFiles';
+import {mapTexts} from '@/i18n/tree';
+import {keepPairsTogether} from '@/i18n/unicode';
 import {wakeReact} from '@/tests/support/wakeReact';
 
 export {expect};
@@ -41,10 +43,10 @@ export function alternateLocale(index: number): Locale {
   return publishedLocales[index % publishedLocales.length] ?? defaultLocale;
 }
 
-/** The unformatted messages of a language, with English fallbacks. */
+/** The unformatted messages of a language as pages show them, with English fallbacks. */
 export function words(locale: Locale): Messages {
   // The same keys as English, which typed them.
-  return withFallback(catalogTree(defaultLocale), catalogTree(locale)) as Messages;
+  return mapTexts(withFallback(catalogTree(defaultLocale), catalogTree(locale)), keepPairsTogether) as Messages;
 }
 
 /** Fills in the names that every message may use: `{brand}` → Vyom Commerce. */

@@ -4,8 +4,9 @@ import {describe, expect, test} from 'vitest';
 import {GET} from '@/app/sprite.svg/route';
 import {elementsOf} from '@/build/html';
 import {partyBalance} from '@/content/sampleShop';
-import {hasIllustration, industryIllustration, readSvg, storyIllustration} from '@/lib/illustrations';
+import {drawnPortrait, hasIllustration, industryIllustration, readSvg, storyIllustration} from '@/lib/illustrations';
 import home from '@/messages/en/home.json';
+import partner from '@/messages/en/partner.json';
 import config from '@/svgo.config.mjs';
 
 const files = globSync('illustrations/**/*.svg');
@@ -54,6 +55,13 @@ test('each sample story shows its own evening, and a customer’s story an eveni
   for (const story of Object.keys(home.stories.items)) expect(storyIllustration(story)).toBe(`stories/${story}`);
   expect(storyIllustration('Farah Khan')).toBe('stories/evening');
   expect(hasIllustration('stories/evening')).toBe(true);
+});
+
+test('each sample story has the portrait of its author, and a customer’s story none', () => {
+  for (const {stories} of [home, partner]) {
+    for (const story of Object.keys(stories.items)) expect(drawnPortrait(story)).toContain(`/portraits/${story}.svg`);
+  }
+  expect(drawnPortrait('Farah Khan')).toBeUndefined();
 });
 
 test('the phone on the distributor’s desk shows the balance of the party’s ledger', () => {

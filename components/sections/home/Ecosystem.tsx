@@ -3,12 +3,10 @@ import {StockTable} from '@/components/illustrations/OfferingPictures';
 import {CreditLeft} from '@/components/illustrations/PartyLedger';
 import {RideStatus} from '@/components/illustrations/RoundMap';
 import {StreetMap} from '@/components/illustrations/StreetMap';
-import {ExampleChip} from '@/components/sections/ExampleChip';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
 import {trustStrip} from '@/content/home';
-import {ownerFacts} from '@/content/ownerFacts';
 import {wordsAt} from '@/i18n/words';
 
 const card = 'flex flex-col justify-between gap-4 rounded-md border px-5 py-4 @sm:p-7';
@@ -28,7 +26,7 @@ const ride = (
           [3, 0],
         ]}
         passed={0}
-        className="block h-28 w-full @sm:h-36"
+        className="block h-28 w-full @sm:@max-md:h-24 @md:h-36"
       />
     </div>
     <RideStatus />
@@ -58,6 +56,12 @@ const cards = [
   },
 ] as const;
 
+/** Columns of equal width, on a phone too. */
+const stripColumns = trustStrip.length === 3 ? 'grid-cols-3' : 'grid-cols-2 @sm:grid-cols-4';
+
+const stripCell =
+  'flex flex-col gap-x-2.5 py-3 not-first:border-l not-first:pl-4 @sm:flex-row @sm:flex-wrap @sm:items-baseline @sm:not-first:pl-7';
+
 /** The four jobs that the suite does, and a strip of figures. */
 export async function Ecosystem() {
   const {items, trust, ...head} = await wordsAt('home.ecosystem');
@@ -79,12 +83,11 @@ export async function Ecosystem() {
       </div>
       <ul
         aria-label={trust.label}
-        className="mt-5 flex flex-wrap gap-x-6 gap-y-1 border-rule border-y py-3 text-ink-2 text-note @sm:grid @sm:auto-cols-fr @sm:grid-flow-col"
+        className={`mt-5 grid border-rule border-y text-ink-2 text-note large-text:grid-cols-1 ${stripColumns}`}
       >
         {trustStrip.map((key) => (
-          <li key={key}>
-            <b className="text-ink @max-lg:@sm:block">{trust[key].figure}</b> {trust[key].label}{' '}
-            {key === 'overallRating' && !ownerFacts.reviewSites && <ExampleChip />}
+          <li key={key} className={stripCell}>
+            <b className="text-h3 text-ink">{trust[key].figure}</b> <span>{trust[key].label}</span>
           </li>
         ))}
       </ul>

@@ -59,11 +59,11 @@ async function Tiles({names, className}: {names: typeof keys; className: string}
       {names.map((key) => (
         <li key={key} data-category={features[key]} suppressHydrationWarning className={styles.tile}>
           <Icon name={`icon-${features[key]}`} className="mt-px" />
-          <H3 className="flex items-start justify-between gap-3 text-[1rem] leading-snug">
+          <H3 className="flex items-baseline justify-between gap-3 text-[1rem] leading-snug">
             {`${t(`items.${key}.title`)} `}
-            <PlanTag needs={featureNeeds[key]} apart />
+            <PlanTag needs={featureNeeds[key]} quiet />
           </H3>
-          <p className="col-span-2 text-small">{textOf(key)}</p>
+          <p className="col-span-2 text-small deva:text-[1rem]/[1.6]">{textOf(key)}</p>
         </li>
       ))}
     </ul>

@@ -19,8 +19,8 @@ export async function GrowthBand() {
     <section id="ai-growth" data-product="nimbus-ai" className="overflow-clip bg-p-tint py-section">
       <div className="wrap grid gap-x-[clamp(40px,5vw,80px)] gap-y-4 @sm:gap-y-6 @lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] @lg:grid-rows-[auto_1fr_auto]">
         <H2>{title}</H2>
-        <div className="-mr-bleed flex min-h-40 pt-10 *:flex-1 [--note-edge:var(--spacing-gutter)] @sm:min-h-72 @lg:row-span-2">
-          <ForecastChart variant="low" />
+        <div className="-mr-bleed flex min-h-66 pt-14 *:flex-1 [--note-edge:var(--spacing-gutter)] @sm:min-h-72 @sm:pt-10 @lg:row-span-2">
+          <ForecastChart variant="plain" />
         </div>
         <div className="@lg:row-start-2">
           <p className="@max-sm:text-note">{text}</p>

@@ -1,5 +1,8 @@
 import {getTranslations} from 'next-intl/server';
-import {ProductPicture} from '@/components/illustrations/ProductPicture';
+import type {ReactNode} from 'react';
+import {SmallSky} from '@/components/illustrations/DistributorSky';
+import {BillSlip, PartyRates, ShopWindow} from '@/components/illustrations/OfferingPictures';
+import {RoundMap} from '@/components/illustrations/RoundMap';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
@@ -10,13 +13,33 @@ import {productHref} from '@/content/menu';
 import {wordsAt} from '@/i18n/words';
 import styles from './Offerings.module.css';
 
-const block = 'grid content-start items-center gap-x-[clamp(32px,5vw,72px)] gap-y-3 @sm:grid-cols-2';
+type Offering = (typeof offerings)[number];
 
-/** The side of the picture. In a wide window, the blocks have it on the left and on the right by turns. */
-const sides = {
-  left: {block: '@lg:grid-cols-[32rem_minmax(0,1fr)]', picture: ''},
-  right: {block: '@lg:grid-cols-[minmax(0,1fr)_32rem]', picture: '@sm:order-1'},
+/** A detail of each product's interface, which runs over the edge of its card. */
+const pictures: Record<Offering, ReactNode> = {
+  airpos: <BillSlip printing />,
+  skycart: <ShopWindow high />,
+  orderkite: <PartyRates inCorner />,
+  'delivery-management': <RoundMap wide />,
+  'brand-galaxy': <SmallSky />,
 };
+
+/** In a wide window three cards stand in the first row and two larger ones in the second. In a narrower one the last is alone. */
+const list = 'grid gap-4 @sm:grid-cols-2 @lg:grid-cols-6';
+const sizes = {
+  small: {card: '@lg:col-span-2', title: ''},
+  large: {card: '@lg:col-span-3 last:@max-lg:@sm:col-span-2', title: '@lg:text-[1.75rem]'},
+};
+
+const card = 'flex flex-col overflow-clip rounded-md print:break-inside-avoid';
+const onTint = 'bg-p-tint icon-p';
+const looks: Partial<Record<Offering, string>> = {
+  'brand-galaxy':
+    'bg-night icon-marigold text-white outline-1 outline-night-line -outline-offset-1 [--color-ink-2:var(--color-on-night)] [--color-ink:var(--color-white)]',
+};
+
+const picture =
+  'relative min-h-46 flex-auto overflow-clip text-ink text-note [--icon-color:initial] [--icon-size:initial] @sm:min-h-58 print:hidden';
 
 /** The main products, each with a detail of its interface. */
 export async function Offerings() {
@@ -24,25 +47,33 @@ export async function Offerings() {
   const t = await getTranslations();
   return (
     <Section id="offerings" className="pb-section" {...head}>
-      <div className={styles.list}>
+      <div className={`${list} ${styles.list}`}>
         {offerings.map((product, index) => {
           const name = t(`suite.${product}.name`);
-          const side = index % 2 === 0 ? sides.left : sides.right;
+          const size = index < 3 ? sizes.small : sizes.large;
           return (
-            <article key={product} data-product={product} className={`${block} ${side.block}`}>
-              <ProductPicture product={product} className={`h-48 @sm:h-62 @lg:h-74 ${side.picture}`} />
-              <div>
-                <p className="icon-8 icon-p flex items-center gap-2.5 font-semibold">
+            <article
+              key={product}
+              data-product={product}
+              className={`${card} ${size.card} ${looks[product] ?? onTint}`}
+            >
+              <div className="p-4 pb-3 @sm:p-7 @sm:pb-4">
+                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem]">
                   <Icon name={`glyph-${product}`} />
                   {`${name} `}
-                  <PlanTag product={product} apart />
+                  <span className="ml-auto font-normal">
+                    <PlanTag product={product} quiet />
+                  </span>
                 </p>
-                <H3 className="mt-1 mb-1.5 text-[clamp(1.375rem,1.1rem+1.2vw,2rem)]">{items[product].title}</H3>
-                <p className="@max-sm:text-note @sm:max-w-[36rem]">{items[product].text}</p>
+                <H3 className={`mt-2 mb-1.5 text-[1.375rem] @sm:text-h3-lg ${size.title}`}>{items[product].title}</H3>
+                <p className="text-note @sm:text-[1rem]">{items[product].text}</p>
                 <LocalLink href={productHref(product)} className="text-link icon-3.5 mt-1 gap-2 font-semibold">
                   {t('common.actions.explore', {name})}
                   <Icon name="icon-arrow" />
                 </LocalLink>
+              </div>
+              <div data-picture className={picture}>
+                {pictures[product]}
               </div>
             </article>
           );

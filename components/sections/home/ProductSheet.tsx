@@ -85,16 +85,16 @@ function ProductField({product, look, words, items}: FieldProps) {
             {words.name}
           </LocalLink>{' '}
           <span className={styles.tag}>
-            <PlanTag product={product} apart />
+            <PlanTag product={product} quiet />
           </span>
         </H3>
         <p className={`text-scene @sm:mt-1 @sm:text-note ${look.tagline}`}>{words.tagline}</p>
       </hgroup>
-      <ul className={styles.features}>
+      <ul className={`text-small deva:text-[1rem]/[1.6] ${styles.features}`}>
         {Object.entries(items).map(([feature, text]) => (
           <li key={feature} className={look.feature}>
             {`${text} `}
-            <PlanTag needs={featureNeeds[feature]} apart />
+            <PlanTag needs={featureNeeds[feature]} quiet />
           </li>
         ))}
       </ul>

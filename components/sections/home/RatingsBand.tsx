@@ -17,7 +17,7 @@ export async function RatingsBand() {
   const t = await getTranslations('home.ratings');
   const areSamples = platformKeys.some((key) => !ownerFacts.reviewSites?.[key]);
   return (
-    <section id="ratings" className="bg-mist py-7 @sm:py-11">
+    <section id="ratings" className="bg-mist py-6 @sm:py-10">
       <div className={band}>
         <ExampleTitle title={t('title')} isExample={areSamples} size="@min-[77rem]:text-[2.375rem]" />
         <ul className="grid grid-cols-2 gap-3 @sm:gap-6">

@@ -6,25 +6,28 @@ import {inLanguage} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt, wordsAt} from '@/i18n/words';
-import {illustrationHref, storyIllustration} from '@/lib/illustrations';
+import {drawnPortrait, illustrationHref, storyIllustration} from '@/lib/illustrations';
 import styles from './Stories.module.css';
 
+/** The words of a card keep this distance from its edges. */
+const inset = 'px-4 @sm:px-6';
+
 const testimonialLook = {
-  figure: 'flex-1 gap-3 @sm:row-span-2 @sm:mt-5 @sm:grid @sm:grid-rows-subgrid @sm:gap-5',
+  figure: `flex-1 gap-4 pt-4 pb-5 @sm:pt-5 @sm:pb-6 @sm:@max-lg:col-start-2 @sm:@max-lg:row-span-2 @sm:@max-lg:row-start-1 @sm:@max-lg:pl-0 @lg:row-span-2 @lg:grid @lg:grid-rows-subgrid @lg:gap-5 ${inset}`,
   quote: 'pl-4 @max-sm:text-note @sm:pl-5',
-  caption: 'text-note/snug @sm:items-start',
+  caption: 'text-note/snug',
 };
 
 /** What the evening is like now: the figure of each story. */
 const now =
-  'total-rule pt-1 pb-3 font-semibold text-[1.5rem] text-balance leading-tight tracking-tight @sm:text-[1.75rem]';
+  'total-rule pt-0.5 pb-3 font-semibold text-[1.5rem] text-balance leading-tight tracking-tight @sm:text-[1.75rem] @lg:text-[1.875rem]';
 
 /** Stories of customers: each has a picture of the evening, the entry that changed, and a quote about it. */
 export async function Stories() {
   const {title, items} = await wordsAt('home.stories');
   const stories = storiesOf(entriesOf(items), await pageLocale());
   return (
-    <section id="stories" className="border-t bg-sheet">
+    <section id="stories" className="bg-mist">
       <div className="wrap py-section">
         <SectionHead title={title} margin="mb-5 @md:mb-8" />
         <section
@@ -33,12 +36,12 @@ export async function Stories() {
           tabIndex={0}
           className={styles.list}
         >
-          {stories.map(({id, change, quote, punchline, name, role, company, stars, isExample}) => (
-            <article key={id} className={styles.story}>
+          {stories.map(({id, change, quote, punchline, name, role, company, portrait, stars, isExample}) => (
+            <article key={id} className={`overflow-clip rounded-md border bg-sheet ${styles.story}`}>
               <Scene story={id} />
-              <div className={styles.change}>
+              <div className={`pt-4 @sm:pt-5 ${inset} ${styles.change}`}>
                 <p className="text-ink-2 text-note">{change.task}</p>
-                <p className="pt-1.5 text-ink-2 text-note @max-sm:pt-0">
+                <p className="pt-1.5 text-[1rem] text-ink-2">
                   <s>{change.earlier}</s>
                 </p>
                 <p className={now}>{change.now}</p>
@@ -50,6 +53,7 @@ export async function Stories() {
                     {role}, {company}
                   </>
                 }
+                portrait={portrait}
                 stars={stars}
                 isExample={isExample}
                 look={testimonialLook}
@@ -71,9 +75,9 @@ const Scene = ({story}: {story: string}) => (
     src={illustrationHref(storyIllustration(story))}
     alt=""
     width="400"
-    height="360"
+    height="280"
     loading="lazy"
-    className="aspect-4/3 w-full rounded-md bg-indigo object-cover @sm:aspect-10/9 print:hidden"
+    className={`w-full bg-indigo object-cover print:hidden ${styles.scene}`}
   />
 );
 
@@ -82,11 +86,16 @@ type Sample = WordsAt<'home.stories.items'>['ritu'] & {id: string};
 /** The owner's stories, and samples in the places that are left. */
 function storiesOf(samples: readonly Sample[], locale: Locale) {
   const customers = (ownerFacts.customers ?? []).map((story) => inWords(story, locale));
-  const examples = samples.slice(customers.length).map((sample) => ({...sample, stars: 5, isExample: true}));
+  const examples = samples.slice(customers.length).map((sample) => ({
+    ...sample,
+    portrait: drawnPortrait(sample.id),
+    stars: 5,
+    isExample: true,
+  }));
   return [...customers, ...examples];
 }
 
-function inWords({name, role, company, quote, stars, change}: CustomerStory, locale: Locale) {
+function inWords({name, role, company, quote, portrait, stars, change}: CustomerStory, locale: Locale) {
   return {
     id: name.en,
     name: inLanguage(name, locale),
@@ -94,6 +103,7 @@ function inWords({name, role, company, quote, stars, change}: CustomerStory, loc
     company: inLanguage(company, locale),
     quote: inLanguage(quote, locale),
     punchline: '',
+    portrait,
     stars,
     change: {
       task: inLanguage(change.task, locale),

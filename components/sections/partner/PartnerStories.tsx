@@ -8,6 +8,7 @@ import {inLanguage} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt} from '@/i18n/words';
+import {drawnPortrait} from '@/lib/illustrations';
 
 const card = 'flex flex-col gap-6 rounded-md border bg-sheet p-5 @sm:p-8 print:break-inside-avoid';
 
@@ -29,10 +30,17 @@ export async function PartnerStories({title, items}: WordsAt<'partner.stories'>)
       <div className="wrap">
         <H2>{title}</H2>
         <div className="mt-6 grid gap-4 @sm:mt-10 @lg:grid-cols-3 @lg:gap-6">
-          {stories.map(({id, quote, name, company, stars, isExample}) => (
+          {stories.map(({id, quote, name, company, portrait, stars, isExample}) => (
             <div key={id} className={card}>
               {pictures[id]}
-              <Testimonial name={name} role={company} stars={stars} isExample={isExample} look={look}>
+              <Testimonial
+                name={name}
+                role={company}
+                portrait={portrait}
+                stars={stars}
+                isExample={isExample}
+                look={look}
+              >
                 {quote}
               </Testimonial>
             </div>
@@ -48,16 +56,22 @@ type Sample = WordsAt<'partner.stories.items'>['kavita'] & {id: string};
 /** The owner's stories, and samples in the places that are left. */
 function storiesOf(samples: readonly Sample[], locale: Locale) {
   const partners = (ownerFacts.partners ?? []).map((story) => inWords(story, locale));
-  const examples = samples.slice(partners.length).map((sample) => ({...sample, stars: 5, isExample: true}));
+  const examples = samples.slice(partners.length).map((sample) => ({
+    ...sample,
+    portrait: drawnPortrait(sample.id),
+    stars: 5,
+    isExample: true,
+  }));
   return [...partners, ...examples];
 }
 
 /** Nobody asks partners for stars. */
-const inWords = ({name, company, quote}: PartnerStory, locale: Locale) => ({
+const inWords = ({name, company, quote, portrait}: PartnerStory, locale: Locale) => ({
   id: name.en,
   name: inLanguage(name, locale),
   company: inLanguage(company, locale),
   quote: inLanguage(quote, locale),
+  portrait,
   stars: undefined,
   isExample: false,
 });

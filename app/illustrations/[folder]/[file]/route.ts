@@ -5,7 +5,7 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 /** The folders of drawings that pages show as images. The sprite has those that pages show as icons. */
-const folders = ['industries', 'stories'];
+const folders = ['industries', 'portraits', 'stories'];
 
 export const generateStaticParams = () =>
   folders.flatMap((folder) =>
