@@ -135,6 +135,9 @@ export const stock = {
   ],
 } as const;
 
+/** A good in three sizes, from small to large, and the pieces of each. The largest is the one in the stock above. */
+export const variants = {good: stock.good, left: [36, 41, stock.left]} as const;
+
 /* Wholesale. */
 
 /** What each party pays per piece, and its days of credit. With 0 it pays in advance. */
@@ -174,6 +177,9 @@ export const partyLedger = {
 
 /** Rupees that this party owes. */
 export const partyBalance = sum(partyLedger.entries.map(({amount}) => amount));
+
+/** Its last invoices. They are all that it owes, as it had paid everything before. */
+export const lastInvoices = partyLedger.entries.slice(-3);
 
 const balanceBeforeRefill = partyBalance - refill.quantity * refill.price;
 

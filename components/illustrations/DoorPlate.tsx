@@ -7,7 +7,7 @@ export function DoorPlate({name, lines, className = ''}: {name: string; lines: s
       aria-hidden="true"
       className={`relative rounded-md bg-indigo p-2 text-on-indigo lifted print:hidden ${className}`}
     >
-      <div className="flex items-center gap-5 rounded-sm border-2 border-marigold px-6 py-7">
+      <div className="flex h-full items-center gap-5 rounded-sm border-2 border-marigold px-6 py-7">
         <Screws />
         <Icon name="mark" className="h-18 w-16" />
         <div className="min-w-0">

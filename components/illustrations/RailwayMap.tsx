@@ -38,20 +38,20 @@ export function RailwayMap({words, className = ''}: Props) {
         <path d="M318 150C326 200 362 220 380 262S392 310 396 330" />
       </g>
       <path fill="var(--color-ink)" d={stations.map(({at}) => knot(at, 7)).join('')} />
-      <path stroke="var(--color-cloth)" strokeWidth="2.5" strokeDasharray="9 6" d="M318 150Q324 118 301 90" />
+      <path stroke="var(--color-cloth-text)" strokeWidth="2.5" strokeDasharray="9 6" d="M318 150Q324 118 301 90" />
       <path fill="var(--color-cloth)" d={knot([318, 150], 11)} />
       <g className="sway text-ink">
         <g transform="translate(270 14) rotate(18 24 27) scale(1.25)">
           <use href={spriteHref('mark')} width="48" height="54" />
         </g>
       </g>
-      <Name label={{at: [304, 190], anchor: 'end'}} className="font-semibold text-[26px] @sm:text-[22px]">
+      <Name label={{at: [304, 190], anchor: 'end'}} className="font-semibold text-[26px] @xl:text-[22px]">
         {words.raipur}
       </Name>
       {[...stations, ...ends].map(({place, label}) => (
         <Fragment key={place}>
           {' '}
-          <Name label={label} className="text-[21px] @sm:text-[16px]">
+          <Name label={label} className="text-[21px] @xl:text-[16px]">
             {words[place]}
           </Name>
         </Fragment>

@@ -48,7 +48,11 @@ export const LogoList = ({logos, className}: Logos & {className: string}) => (
           {mark && <Icon name={`logo-${mark}`} className="size-7 @sm:size-8" />}
           <b className={`leading-tight ${voice ? voices[voice] : asGiven}`}>{name}</b>
         </span>{' '}
-        {role && <span className="mt-1 block text-balance text-ink-2 text-small/snug @sm:mt-1.5">{role}</span>}
+        {role && (
+          <span className="mt-1 block text-balance text-ink-2 text-small/snug @sm:mt-1.5 deva:text-note/normal">
+            {role}
+          </span>
+        )}
       </li>
     ))}
   </ul>

@@ -113,13 +113,13 @@ test.describe('the pricing page as the server sends it', () => {
   test('has a table with headers that compares the features of the plans', async ({page}) => {
     const {caption, everyPlan, feature, included, notIncluded} = pricing.comparison;
     const tables = [
-      {name: caption, features: comparison.filter((row) => !isInEveryPlan(row))},
-      {name: everyPlan, features: comparison.filter(isInEveryPlan)},
+      {name: caption, head: feature, features: comparison.filter((row) => !isInEveryPlan(row))},
+      {name: everyPlan, head: everyPlan, features: comparison.filter(isInEveryPlan)},
     ];
-    for (const {name, features} of tables) {
+    for (const {name, head, features} of tables) {
       const table = page.getByRole('table', {name});
       await expect(table.locator('thead th[scope="col"]')).toHaveText([
-        feature,
+        head,
         ...planIds.map((id) => new RegExp(pricing.plans[id].name)),
       ]);
       const rows = table.locator('tbody tr');
@@ -323,7 +323,9 @@ test('on a phone, lines lead to the cards of the plans, with what the first year
   }
 });
 
-test('on a phone, features stand below the smallest plan that has them, with one row of marks', async ({page}) => {
+test('on a phone, features stand below the smallest plan that has them, with one row of marks below the plans’ names', async ({
+  page,
+}) => {
   const {caption, from: groupTitle, price, products, fee, rows, included, notIncluded} = pricing.comparison;
   await page.setViewportSize(narrowWindow);
   await page.goto(url);
@@ -338,9 +340,27 @@ test('on a phone, features stand below the smallest plan that has them, with one
     const firstPlan = planIds.indexOf(plan);
     const head = table.getByRole('row').filter({has: page.getByRole('rowheader', {name: titleOf(plan), exact: true})});
     await expect(head.getByRole('cell')).toHaveText(
-      planIds.map((_, column) => (column < firstPlan ? notIncluded : included)),
+      planIds.map((id, column) => `${names[id].name} ${column < firstPlan ? notIncluded : included}`),
+      {useInnerText: true},
     );
-    await expect(head.locator('td svg').last()).toBeVisible();
+    for (const id of planIds) await expect(head.getByText(names[id].name, {exact: true})).toBeVisible();
+    await expect(head.getByRole('cell').last().locator('svg')).toBeVisible();
+  }
+});
+
+test('in a wide window, the column of the popular plan runs from the first row to the last', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.goto(url);
+  const cells = page.locator('#compare').locator('tr > :nth-last-child(2)');
+  const column = await cells.evaluateAll((all) =>
+    all.map((cell) => {
+      const {top, bottom} = cell.getBoundingClientRect();
+      return {top, bottom, color: getComputedStyle(cell).backgroundColor};
+    }),
+  );
+  expect(new Set(column.map(({color}) => color)).size).toBe(1);
+  for (const [index, {top}] of column.entries()) {
+    if (index > 0) expect(Math.abs(top - (column[index - 1]?.bottom ?? 0))).toBeLessThan(1);
   }
 });
 

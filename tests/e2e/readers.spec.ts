@@ -25,6 +25,12 @@ for (const [index, path] of samplePages.entries()) {
     const lost = await page.evaluate(
       ({source, besideText}) => {
         const withoutSpaces = (text: string | null | undefined) => (text ?? '').replace(/\s/g, '');
+        /** The text of an element, without what is drawn for the eye and said elsewhere, such as a plan's name above its mark. */
+        const textOf = (element: Element) => {
+          const copy = element.cloneNode(true) as Element;
+          for (const drawn of copy.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+          return copy.textContent;
+        };
         const texts = [...document.querySelectorAll('main :is(h2, h3, p, li, summary, dt, dd, th, td)')].filter(
           (element) =>
             !element.closest(besideText) && !element.querySelector('h2, h3, p, li, summary, dt, dd, th, td, a'),
@@ -32,7 +38,7 @@ for (const [index, path] of samplePages.entries()) {
         const {Readability} = new Function(`${source}; return {Readability}`)();
         const copy = document.cloneNode(true);
         const read = withoutSpaces(new Readability(copy).parse()?.textContent);
-        return texts.map(({textContent}) => textContent).filter((text) => !read.includes(withoutSpaces(text)));
+        return texts.map(textOf).filter((text) => !read.includes(withoutSpaces(text)));
       },
       {source: readability, besideText},
     );

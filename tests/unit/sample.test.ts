@@ -14,6 +14,7 @@ import {
   handover,
   hoursInCart,
   largestOrder,
+  lastInvoices,
   localBasket,
   newParty,
   nextDrop,
@@ -53,6 +54,10 @@ describe('the ledger of a party', () => {
     }
     expect(balance).toBe(partyBalance);
     expect(balance + orderTotal).toBeLessThanOrEqual(partyLedger.limit);
+  });
+
+  test('shows last invoices that add up to what the party owes', () => {
+    expect(sum(lastInvoices.map(({amount}) => amount))).toBe(partyBalance);
   });
 
   test('shows the due date of the oldest unpaid order', () => {

@@ -1,6 +1,6 @@
 import {contactForm} from '@/components/forms/formProps';
 import {MessageForm} from '@/components/forms/MessageForm';
-import {RailwayMap} from '@/components/illustrations/RailwayMap';
+import {DoorPlate} from '@/components/illustrations/DoorPlate';
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingLedger} from '@/components/sections/ClosingBand';
 import {CompanyRegister} from '@/components/sections/contact/CompanyRegister';
@@ -10,6 +10,8 @@ import {OpeningHours} from '@/components/sections/OpeningHours';
 import {Buttons} from '@/components/sections/SectionParts';
 import {H2} from '@/components/ui/Heading';
 import {InlineScript} from '@/components/ui/InlineScript';
+import {messageArguments} from '@/i18n/facts';
+import {pageLocale} from '@/i18n/locale';
 import {wordsAt} from '@/i18n/words';
 import {draftArguments, keepDraft} from '@/lib/forms/draft';
 import {placeholders} from '@/lib/interpolate';
@@ -23,15 +25,16 @@ export const generateMetadata = () => pageMetadata(path);
 const formId = 'write';
 
 const columns =
-  'grid grid-cols-1 gap-x-16 gap-y-14 @lg:grid-cols-2 @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:block';
+  'grid grid-cols-1 gap-x-16 gap-y-14 @lg:grid-cols-2 @lg:grid-rows-[auto_1fr] @xl:grid-cols-[minmax(0,1fr)_minmax(0,32rem)] print:block';
 
-/** The contact page: a form, all other ways to reach the company, a map, and the opening hours. */
+/** The contact page: where the company is, a form, all other ways to reach it, and the opening hours. */
 export default async function ContactPage() {
   const words = await wordsAt('contact', placeholders('opens', 'closes', 'time', 'day'));
   const form = await contactForm();
+  const {brand} = messageArguments(await pageLocale());
   return (
     <PageShell path={path}>
-      <ContactHero {...words.hero} formId={formId} formTitle={form.words.title} address={words.ways.addressLines} />
+      <ContactHero {...words.hero} formId={formId} formTitle={form.words.title} map={words.map} />
       <div className={`wrap border-rule border-t-[1.5px] pt-12 pb-section print:py-6 print:*:not-last:mb-8 ${columns}`}>
         <div>
           <H2>{words.company.heading}</H2>
@@ -40,15 +43,13 @@ export default async function ContactPage() {
           <CompanyRegister words={words.company} />
           <ContactWays words={words.ways} />
         </div>
-        <section
-          id={formId}
-          className="self-start rounded-md border bg-sheet p-6 @sm:p-8 @lg:col-start-2 @lg:row-start-1 print:hidden"
-        >
-          <MessageForm {...form} />
-          <InlineScript run={keepDraft} args={draftArguments(form.form)} />
-        </section>
-        <div className="rounded-md border bg-sheet @lg:col-start-2 @lg:row-start-2">
-          <RailwayMap words={words.map} className="h-auto w-full" />
+        {/* The plate is as high as the hours beside it leave room for. */}
+        <div className="flex flex-col gap-14 @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:gap-8 print:hidden">
+          <section id={formId} className="rounded-md border bg-sheet p-6 @sm:p-8">
+            <MessageForm {...form} />
+            <InlineScript run={keepDraft} args={draftArguments(form.form)} />
+          </section>
+          <DoorPlate name={brand} lines={words.ways.addressLines} className="@lg:flex-1" />
         </div>
         <OpeningHours words={words.hours} />
       </div>

@@ -1,7 +1,7 @@
 import {PageShell} from '@/components/layout/PageShell';
 import {ClosingBand} from '@/components/sections/ClosingBand';
-import {LogoStrip} from '@/components/sections/LogoStrip';
 import {ApplyButton} from '@/components/sections/partner/ApplyButton';
+import {OrderPartners} from '@/components/sections/partner/OrderPartners';
 import {PartnerBenefits} from '@/components/sections/partner/PartnerBenefits';
 import {PartnerConditions} from '@/components/sections/partner/PartnerConditions';
 import {PartnerHero} from '@/components/sections/partner/PartnerHero';
@@ -9,8 +9,7 @@ import {PartnerQuestions} from '@/components/sections/partner/PartnerQuestions';
 import {PartnerSteps} from '@/components/sections/partner/PartnerSteps';
 import {PartnerStories} from '@/components/sections/partner/PartnerStories';
 import {RevenueBand} from '@/components/sections/partner/RevenueBand';
-import {orderLogos} from '@/content/logos';
-import {entriesOf, wordsAt} from '@/i18n/words';
+import {wordsAt} from '@/i18n/words';
 import {pageMetadata} from '@/lib/seo/metadata';
 
 const path = '/partner-program';
@@ -20,7 +19,6 @@ export const generateMetadata = () => pageMetadata(path);
 /** The partner program: how it works, what it pays, and who may join. */
 export default async function PartnerPage() {
   const words = await wordsAt('partner');
-  const logos = entriesOf(words.trust.items).map(({id, text: role}) => ({...orderLogos[id], role}));
   return (
     <PageShell path={path}>
       <PartnerHero {...words.hero} figure={words.revenue.figure} />
@@ -28,9 +26,7 @@ export default async function PartnerPage() {
       <RevenueBand {...words.revenue} />
       <PartnerBenefits {...words.benefits} />
       <PartnerStories {...words.stories} />
-      <div className="pt-section">
-        <LogoStrip id="affiliations" title={words.trust.title} logos={logos} className="@sm:grid-cols-3" />
-      </div>
+      <OrderPartners {...words.trust} />
       <PartnerConditions {...words.who} />
       <PartnerQuestions {...words.faq} />
       <ClosingBand {...words.closing}>

@@ -1,4 +1,4 @@
-import {PhotoOfBill} from '@/components/illustrations/PicturesOfBill';
+import {AskedWithPhoto} from '@/components/illustrations/AskedWithPhoto';
 import {CopyButton} from '@/components/ui/CopyButton';
 import {EmailAddress} from '@/components/ui/EmailAddress';
 import {H2} from '@/components/ui/Heading';
@@ -41,7 +41,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
       href: whatsappHref(site.phone, words.whatsappText),
       picture: (
         <div aria-hidden="true" className="mt-4 @sm:hidden print:hidden">
-          <PhotoOfBill />
+          <AskedWithPhoto question={words.sampleQuestion} />
         </div>
       ),
     },
@@ -65,7 +65,7 @@ export async function ContactWays({words}: {words: WordsAt<'contact.ways'>}) {
               ) : (
                 <address className="whitespace-pre-line text-pretty py-2 font-semibold not-italic">{value}</address>
               )}
-              {hint && <p className="mt-1 text-ink-2 text-note">{hint}</p>}
+              {hint && <p className="mt-1 text-balance text-ink-2 text-note deva:text-[1rem]/[1.6]">{hint}</p>}
               {picture}
             </dd>
           </div>

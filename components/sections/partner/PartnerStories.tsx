@@ -1,5 +1,3 @@
-import type {ReactNode} from 'react';
-import {ProductPicture} from '@/components/illustrations/ProductPicture';
 import {Testimonial} from '@/components/sections/Testimonial';
 import {H2} from '@/components/ui/Heading';
 import {ownerFacts} from '@/content/ownerFacts';
@@ -14,14 +12,6 @@ const card = 'flex flex-col gap-6 rounded-md border bg-sheet p-5 @sm:p-8 print:b
 
 const look = {figure: 'flex-1 gap-6', quote: 'pl-5 text-lede/normal deva:leading-relaxed'};
 
-const onPhones = 'h-48 @sm:hidden';
-
-/** What the samples speak of: the till without internet, and a web store with the right stock. */
-const pictures: {[story: string]: ReactNode} = {
-  arjun: <ProductPicture product="airpos" className={onPhones} />,
-  sneha: <ProductPicture product="skycart" className={onPhones} />,
-};
-
 /** Quotes of partners, side by side. */
 export async function PartnerStories({title, items}: WordsAt<'partner.stories'>) {
   const stories = storiesOf(entriesOf(items), await pageLocale());
@@ -32,7 +22,6 @@ export async function PartnerStories({title, items}: WordsAt<'partner.stories'>)
         <div className="mt-6 grid gap-4 @sm:mt-10 @lg:grid-cols-3 @lg:gap-6">
           {stories.map(({id, quote, name, company, portrait, stars, isExample}) => (
             <div key={id} className={card}>
-              {pictures[id]}
               <Testimonial
                 name={name}
                 role={company}

@@ -38,8 +38,8 @@ async function EarningsBill({title, children}: {title: string; children: ReactNo
       data-picture
       className="light-paper torn-edge bg-raised px-6 pt-6 pb-10 text-ink [--tooth:10px] @sm:px-9 @sm:pt-8 @sm:pb-12"
     >
-      <b className="block text-h3">{title}</b>
-      <p className="mt-1 text-ink-2 text-note">{children}</p>
+      <b className="block text-balance text-h3">{title}</b>
+      <p className="mt-1 text-ink-2 text-note deva:text-[1rem]/[1.6]">{children}</p>
       <dl className="mt-3 border-rule border-t border-dashed">
         {paidPlanIds.map((id) => (
           <div key={id} className="flex items-baseline justify-between gap-4 border-b py-3 last:total-rule">

@@ -32,14 +32,14 @@ export async function AddOns() {
               <div className={styles.card}>
                 <Icon name={`feature-${id}`} />
                 <H3>{items[id].title}</H3>
-                <p className="col-span-full text-note">{items[id].text}</p>
+                <p className="col-span-full text-note deva:text-[1rem]/[1.6]">{items[id].text}</p>
                 {rate && <b className="col-span-full text-note">{rate}</b>}
               </div>
             </li>
           );
         })}
       </LazyCarousel>
-      <p className="mt-6 max-w-none text-note">
+      <p className="mt-6 max-w-none text-note deva:text-[1rem]/[1.6]">
         {quoted}{' '}
         {productsApart.map((product, index) => (
           <Fragment key={product}>

@@ -71,7 +71,7 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
 
   return (
     <div aria-hidden="true" className="mx-3.5 text-ink-2 text-scene">
-      <p className="-mx-3.5 mb-2 text-small">{axes.cost}</p>
+      <p className="-mx-3.5 mb-2 text-small deva:text-note">{axes.cost}</p>
       <div className="relative h-72 @lg:h-56">
         <svg
           viewBox="0 0 100 100"
@@ -96,7 +96,12 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
               d={`M0 ${y(price)}L${fee > 0 ? x(endOfRise) : 100} ${y(total)}`}
             />
           ))}
-          <path stroke="var(--color-cloth)" strokeWidth="3" strokeDasharray="9 6" d={`M${threadPoints.join('L')}`} />
+          <path
+            stroke="var(--color-cloth-text)"
+            strokeWidth="3"
+            strokeDasharray="9 6"
+            d={`M${threadPoints.join('L')}`}
+          />
         </svg>
         {costs
           .filter(({total}) => total < ceiling)
@@ -133,7 +138,7 @@ export function BreakEvenChart({sales, products, names, breakEven, axes, rupees}
           </span>
         ))}
       </div>
-      <p className="max-w-none text-right text-small">{axes.sales}</p>
+      <p className="max-w-none text-right text-small deva:text-note">{axes.sales}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {getFormatter} from 'next-intl/server';
 import {Fragment, type ReactNode, useId} from 'react';
-import {PlanShelf} from '@/components/illustrations/PlanShelf';
+import {PlanAddition} from '@/components/illustrations/PlanAddition';
 import {Section} from '@/components/sections/SectionParts';
 import {Icon} from '@/components/ui/Icon';
 import {Tooltip, Tooltips} from '@/components/ui/Tooltip';
@@ -32,8 +32,8 @@ const tableLook = `${styles.table} w-full icon-4 icon-leaf text-note`;
 
 /**
  * Which plan has which feature. What differs comes first, grouped by the smallest plan that has it: a narrow window shows a group's marks
- * once, in its head. What every plan has is a second table: a narrow window folds it, and a search in the page opens it; a wide window and
- * paper have all of it.
+ * once, in its head, below the names of the plans. What every plan has is a second table: a narrow window folds it, and a search in the
+ * page opens it; a wide window and paper have all of it.
  */
 export async function ComparisonTable() {
   const {rows, ownerRows, ...words} = await wordsAt('pricing.comparison', placeholders('plan'));
@@ -63,7 +63,7 @@ export async function ComparisonTable() {
     <Section id="compare" className="pb-section" title={words.title} text={words.text}>
       <table {...roles.table} className={tableLook}>
         <caption className="sr-only">{words.caption}</caption>
-        <thead {...roles.group} className={`${styles.group} sticky top-16 z-10 bg-paper print:static`}>
+        <thead {...roles.group} className={`${styles.group} top-16 z-10 bg-paper @sm:sticky print:static`}>
           <tr {...roles.row} className={styles.columns}>
             <th
               {...roles.column}
@@ -93,7 +93,12 @@ export async function ComparisonTable() {
           ))}
           {paidPlanIds.map((plan) => (
             <Fragment key={plan}>
-              <GroupHead plan={plan} title={interpolate(words.from, {plan: names[plan].name})} marks={marks} />
+              <GroupHead
+                plan={plan}
+                title={interpolate(words.from, {plan: names[plan].name})}
+                names={names}
+                marks={marks}
+              />
               <FeatureRows features={features.filter(({from}) => from === plan)} marks={marks} />
             </Fragment>
           ))}
@@ -115,14 +120,14 @@ export async function ComparisonTable() {
           <Icon name="icon-chevron" className="absolute top-5 right-0 [transition:rotate_0.15s] in-open:rotate-180" />
         </summary>
         <table {...roles.table} className={tableLook}>
-          <caption className={`${styles.foldCaption} not-print:@max-sm:sr-only`}>{words.everyPlan}</caption>
-          <thead {...roles.group}>
+          <caption className="sr-only">{words.everyPlan}</caption>
+          <thead {...roles.group} className="not-print:@max-sm:sr-only">
             <tr {...roles.row}>
-              <th {...roles.column}>
-                <span className="sr-only">{words.feature}</span>
+              <th {...roles.column} className={styles.groupTitle}>
+                {words.everyPlan}
               </th>
               {planIds.map((id) => (
-                <th key={id} {...roles.column}>
+                <th key={id} {...roles.column} className={`${columnLook(id)} ${styles.groupCell}`}>
                   <span className="sr-only">{names[id].name}</span>
                 </th>
               ))}
@@ -139,18 +144,38 @@ export async function ComparisonTable() {
 
 type Marks = {included: string; notIncluded: string};
 
-type GroupHeadProps = {plan: PaidPlanId; title: string; marks: Marks};
+type GroupHeadProps = {plan: PaidPlanId; title: string; names: Record<PlanId, {name: string}>; marks: Marks};
 
-/** The head of the features that start with a plan. */
-const GroupHead = ({plan, title, marks}: GroupHeadProps) => (
-  <tr {...roles.row} className={`${styles.row} ${styles.groupHead}`}>
-    <th {...roles.title} className={styles.groupTitle}>
-      <PlanShelf plan={plan} />
-      {title}
-    </th>
-    <MarkCells from={plan} marks={marks} look={groupLook} />
-  </tr>
-);
+/**
+ * The head of the features that start with a plan. In a narrow window it has a picture of what the plan adds, and over each mark the
+ * plan's name, which screen readers know from the column.
+ */
+const GroupHead = ({plan, title, names, marks}: GroupHeadProps) => {
+  const included = plansFrom(plan);
+  return (
+    <tr {...roles.row} className={`${styles.row} ${styles.groupHead}`}>
+      <th {...roles.title} className={styles.groupTitle}>
+        {title}
+      </th>
+      <td aria-hidden="true" className={styles.groupPicture}>
+        <PlanAddition plan={plan} />
+      </td>
+      <Cells className={styles.groupCell}>
+        {(id) => (
+          <>
+            <span
+              aria-hidden="true"
+              className={`${styles.groupPlan} ${included.includes(id) ? 'font-semibold' : 'text-ink-2'}`}
+            >
+              {names[id].name}
+            </span>{' '}
+            <Mark included={included.includes(id)} marks={marks} look={styles.groupMark} />
+          </>
+        )}
+      </Cells>
+    </tr>
+  );
+};
 
 type FeatureRowsProps = {features: readonly FeatureRow[]; marks: Marks};
 
@@ -162,29 +187,12 @@ const FeatureRows = ({features, marks}: FeatureRowsProps) => (
         <th {...roles.title} className={`${styles.title} ${styles.featureTitle}`}>
           <Hinted title={title} hint={hint} />
         </th>
-        <MarkCells from={from} marks={marks} look={featureLook} />
+        <Cells className={styles.featureCell}>
+          {(plan) => <Mark included={plansFrom(from).includes(plan)} marks={marks} look={styles.mark} />}
+        </Cells>
       </tr>
     ))}
   </Tooltips>
-);
-
-/** The classes of a row's cells and of the marks in them. */
-const groupLook = {cell: styles.groupCell, mark: styles.groupMark};
-const featureLook = {cell: styles.featureCell, mark: styles.mark};
-
-type MarkCellsProps = {from: PlanId; marks: Marks; look: typeof groupLook};
-
-/** The cells of a row with a mark for every plan. */
-const MarkCells = ({from, marks, look}: MarkCellsProps) => (
-  <Cells className={look.cell}>
-    {(plan) =>
-      plansFrom(from).includes(plan) ? (
-        <Included label={marks.included} look={look.mark} />
-      ) : (
-        <NotIncluded label={marks.notIncluded} look={look.mark} />
-      )
-    }
-  </Cells>
 );
 
 const joinSentences = (...sentences: (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
@@ -210,30 +218,28 @@ function variantsHint(hints: {variantsCount: string; variantsAreOne: string}): s
 
 type CellsProps = {className?: string | undefined; children: (id: PlanId) => ReactNode};
 
+/** The class of a plan's cells. */
+const columnLook = (id: PlanId) => (isPopular(id) ? styles.raised : styles.cell);
+
 /** The cells of a row, one for each plan. */
 const Cells = ({className, children}: CellsProps) =>
-  planIds.map((id) => {
-    const cell = isPopular(id) ? styles.raised : styles.cell;
-    return (
-      <td key={id} {...roles.cell} className={className ? `${cell} ${className}` : cell}>
-        {children(id)}
-      </td>
-    );
-  });
+  planIds.map((id) => (
+    <td key={id} {...roles.cell} className={className ? `${columnLook(id)} ${className}` : columnLook(id)}>
+      {children(id)}
+    </td>
+  ));
 
-type MarkProps = {label: string; look: string | undefined};
+type MarkProps = {included: boolean; marks: Marks; look: string | undefined};
 
-const Included = ({label, look}: MarkProps) => (
+/** Whether a plan has a feature: a tick or a dash, and the word for screen readers. */
+const Mark = ({included, marks, look}: MarkProps) => (
   <>
-    <Icon name="icon-tick" className={look} />
-    <span className="sr-only">{label}</span>
-  </>
-);
-
-const NotIncluded = ({label, look}: MarkProps) => (
-  <>
-    <Icon name="icon-minus" className={`${look} icon-current opacity-60`} />
-    <span className="sr-only">{label}</span>
+    {included ? (
+      <Icon name="icon-tick" className={look} />
+    ) : (
+      <Icon name="icon-minus" className={`${look} icon-current opacity-60`} />
+    )}
+    <span className="sr-only">{included ? marks.included : marks.notIncluded}</span>
   </>
 );
 

@@ -34,7 +34,7 @@ export async function PaymentTerms() {
     buying: {href: '/contact', label: write},
   };
   return (
-    <section id="before-you-pay" className="wrap pb-section text-note">
+    <section id="before-you-pay" className="wrap pb-section text-note deva:text-[1rem]">
       <H2 className="border-rule border-b-[1.5px] pb-3 text-h3">{title}</H2>
       <dl className="grid gap-x-16 @lg:grid-cols-2">
         {terms
@@ -47,7 +47,7 @@ export async function PaymentTerms() {
                 <dd className="text-pretty">
                   {texts[term]}{' '}
                   {link && (
-                    <LocalLink href={link.href} className="underline">
+                    <LocalLink href={link.href} className="inline-block underline">
                       {link.label}
                     </LocalLink>
                   )}

@@ -88,12 +88,13 @@ export function PlanFinderView(props: Props) {
         </div>
       </div>
       <div className="flex min-w-0 flex-col bg-mist p-6 @max-lg:border-t @sm:p-9 @lg:border-l">
-        <div className="large-text:overflow-x-auto">
+        {/* The rows share the height that the chart beside them leaves. */}
+        <div className="large-text:overflow-x-auto @lg:grid @lg:flex-1">
           <PlanCosts costs={planCosts(salesValue, productsValue)} words={words} numbers={numbers} />
         </div>
         <p className="mt-6 font-semibold text-h3">{verdict.title}</p>
         <p className="mt-1.5 mb-6 min-h-[3.2em] text-ink-2 deva:min-h-[3.4em]">{verdict.text}</p>
-        <div className="mt-auto">{actions[verdict.plan]}</div>
+        <div>{actions[verdict.plan]}</div>
         {onMove && <DebouncedLiveRegion text={`${verdict.title} ${verdict.text}`} />}
       </div>
     </div>
@@ -110,7 +111,7 @@ type PlanCostsWords = Pick<WordsAt<'pricing.finder'>, 'caption' | 'chart' | 'hea
 export const leastTotal = 'total-rule pb-0.5 font-semibold';
 
 const columnName = 'py-2 font-normal';
-const figure = 'py-3 text-right @lg:py-5';
+const figure = 'py-3 text-right @lg:py-4';
 /** A phone has no room for the column with the plan's price, which is on the plan's card too. */
 const notOnPhones = '@max-xs:hidden';
 
@@ -121,7 +122,7 @@ function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: 
   return (
     <table className="w-full icon-4 icon-cloth-text text-note">
       <caption className="sr-only">{words.caption}</caption>
-      <thead className="text-ink-2 text-small">
+      <thead className="text-ink-2 text-small deva:text-note">
         <tr className="border-rule border-b-[1.5px]">
           <th scope="col" className={`${columnName} text-left`}>
             {head.plan}
@@ -140,7 +141,7 @@ function PlanCosts({costs, words, numbers}: {costs: readonly PlanCost[]; words: 
       <tbody>
         {costs.map(({id, price, fee, total, fits}) => (
           <tr key={id} className={`border-b ${cheapest.has(id) ? '' : 'text-ink-2'}`}>
-            <th scope="row" className="py-3 text-left font-semibold @lg:py-5">
+            <th scope="row" className="py-3 text-left font-semibold @lg:py-4">
               <span className="inline-flex items-center gap-2">
                 {words.plans[id]}
                 {cheapest.has(id) && (

@@ -1,4 +1,6 @@
-import {ProductPicture} from '@/components/illustrations/ProductPicture';
+import {PictureFrame, ProductPicture} from '@/components/illustrations/ProductPicture';
+import {RideStatus} from '@/components/illustrations/RoundMap';
+import {StreetMap, wayToCustomer} from '@/components/illustrations/StreetMap';
 import {productScenes} from '@/components/sections/product/productScenes';
 import {type ListProps, TextList} from '@/components/sections/SectionParts';
 import {H2, H3} from '@/components/ui/Heading';
@@ -14,7 +16,7 @@ type FitProps = Text & {
   questions: Pick<ListProps, 'title' | 'items'>;
 };
 
-/** On a phone, the product at work, between the plans and the questions. */
+/** On a phone, the product at work, between the plans and the questions. It fades out, as it is longer than its frame. */
 const work: Record<PricedProduct, PictureName> = {
   skycart: 'cartChat',
   airpos: 'salesReport',
@@ -23,6 +25,25 @@ const work: Record<PricedProduct, PictureName> = {
   'brand-galaxy': 'brandTalk',
   'nimbus-ai': 'askNimbus',
 };
+
+/** The section has the product's tint too, so the frame needs a line. */
+const frame = 'h-60 border border-p-line @lg:h-72';
+
+/** A rider's way, in a frame that is wider than elsewhere: a narrow window shows its end. */
+const wholeRide = (
+  <>
+    <StreetMap
+      view="43 24 692 347"
+      preserveAspectRatio="xMaxYMin slice"
+      route={wayToCustomer}
+      passed={1}
+      className="absolute inset-0 size-full"
+    />
+    <div className="absolute inset-x-4 bottom-4 rounded-sm bg-sheet">
+      <RideStatus />
+    </div>
+  </>
+);
 
 const fitRow =
   'grid gap-x-10 @md:grid-cols-[9rem_minmax(0,5fr)_minmax(0,7fr)] print:grid-cols-[6rem_minmax(0,2fr)_minmax(0,3fr)]';
@@ -38,7 +59,13 @@ export async function PlanFit({product, title, text, items, questions}: FitProps
             <H2>{title}</H2>
             <p className="mt-4">{text}</p>
           </div>
-          <ProductPicture product={product} className="h-60 @lg:h-72" />
+          {product === 'quicklocal' ? (
+            <PictureFrame product={product} className={frame}>
+              {wholeRide}
+            </PictureFrame>
+          ) : (
+            <ProductPicture product={product} className={frame} />
+          )}
         </div>
         <ol className="mt-10 border-rule border-t-[1.5px]">
           {planIds.map((id) => (
@@ -49,10 +76,7 @@ export async function PlanFit({product, title, text, items, questions}: FitProps
             </li>
           ))}
         </ol>
-        <div
-          aria-hidden="true"
-          className="mt-8 h-72 overflow-clip border-rule border-b-[1.5px] @sm:hidden print:hidden"
-        >
+        <div aria-hidden="true" className="mask-b-from-65% mt-8 h-80 overflow-clip @sm:hidden print:hidden">
           {productScenes[work[product]]}
         </div>
         <div className="mt-10 @sm:mt-14 break-inside-avoid">

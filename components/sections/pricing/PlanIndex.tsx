@@ -12,7 +12,9 @@ export async function PlanIndex() {
   };
   return (
     <nav aria-label={t('planPrices')} className="mb-8 text-note @sm:hidden print:hidden">
-      <p className="border-rule border-b-[1.5px] pb-2 text-right text-ink-2 text-small">{t('card.firstYear')}</p>
+      <p className="border-rule border-b-[1.5px] pb-2 text-right text-ink-2 text-small deva:text-note">
+        {t('card.firstYear')}
+      </p>
       <ul>
         {planIds.map((id) => (
           <li key={id} className="border-b">

@@ -91,7 +91,7 @@ export async function PlanPrice({id}: {id: PaidPlanId}) {
           </b>{' '}
           <span className="whitespace-nowrap text-base @sm:@max-lg:block">{t('perMonth')}</span>
         </p>
-        <p className="text-ink-2 text-small">{t('yearly', {total: yearly, gstRate})}</p>
+        <p className="text-balance text-ink-2 text-small deva:text-ink">{t('yearly', {total: yearly, gstRate})}</p>
         <dl className="mt-3 text-note @sm:@max-lg:text-small">
           <div className={styles.year}>
             <dt>{t('firstYear')}</dt> <dd className="font-semibold">{format.number(yearlyWithTax, 'rupees')}</dd>

@@ -23,7 +23,7 @@ export function PricingHero({title, text, path, product}: Text & {path: Path; pr
         </div>
         <H1>{title}</H1>
         <Lede className="mt-6 text-ink-2">{text}</Lede>
-        <ButtonRow className="mt-6 print:hidden">
+        <ButtonRow className="mt-6 *:text-balance print:hidden">
           <Buttons
             // A trial is always of the plan Starter, so that has to have the product.
             names={isInEveryPlan(product) ? ['bookDemo', 'freeTrial'] : ['bookDemo']}

@@ -28,7 +28,7 @@ export async function StarterBanner() {
           <H2 className="text-h3-lg leading-tight tracking-tight">{starter.name}</H2>
           <p className="font-semibold text-[2.25rem] text-ink leading-none tracking-[-0.04em]">{price('starter')}</p>
         </div>
-        <p className="max-w-none text-pretty text-ink-2 text-note @sm:@max-lg:order-last @sm:@max-lg:col-span-full">
+        <p className="max-w-none text-pretty text-ink-2 text-note @max-sm:text-balance deva:text-[1rem]/[1.6] @sm:@max-lg:order-last @sm:@max-lg:col-span-full">
           {starter.text}
         </p>
         <Action href={site.admin} tone="outline" className="@max-sm:mt-2">
@@ -40,7 +40,7 @@ export async function StarterBanner() {
           {starter.trial}
           <Icon name="icon-chevron" className="[transition:rotate_0.15s] in-open:rotate-180" />
         </summary>
-        <div className="grid gap-x-10 gap-y-2 pb-5 text-ink-2 text-note @lg:grid-cols-2">
+        <div className="grid gap-x-10 gap-y-2 pb-5 text-ink-2 text-note deva:text-[1rem] @lg:grid-cols-2">
           <div>
             {lists.map(({title, items}) => (
               <p key={title} className="max-w-none">
