@@ -16,9 +16,11 @@ export type PictureName =
   | 'doorReturn'
   | 'shopBuilder'
   | 'partySearch'
-  | 'thermalBill'
+  | 'offlineBills'
   | 'priceLabels'
-  | 'sharedStock'
+  | 'sheetToShop'
+  | 'lastPiece'
+  | 'billAndExport'
   | 'drawerCount'
   | 'godown'
   | 'courierParcels'
@@ -44,8 +46,11 @@ export type FeaturesPicturePlace = 'edge' | 'middle' | 'lead';
  */
 export type HeroLayout = 'desk' | 'night' | 'map';
 
-/** Where the picture of reasons is on a wide screen: below the section's title at the left, at the right, or across the top. */
-export type ReasonsPicturePlace = 'below' | 'beside' | 'across';
+/**
+ * Where the picture of reasons is on a wide screen: below the section's title at the left, at the right, or across the top. `column`
+ * is for two pictures: they are a column as high as the section, and on a phone the reasons are between them.
+ */
+export type ReasonsPicturePlace = 'below' | 'beside' | 'across' | 'column';
 
 /** A button of a product page, by the key of its label. It leads to registration, to the page's demo form or to the price list. */
 export type ProductAction = 'freeTrial' | 'shortTrial' | 'bookDemo' | 'shortDemo' | 'plans';
@@ -105,7 +110,7 @@ export const products = {
       {kind: 'features', id: 'offerings', picture: 'cartChat'},
       {kind: 'steps', id: 'growth'},
       {kind: 'reasons', id: 'brand', picture: 'shopBuilder', place: 'across'},
-      {kind: 'features', id: 'why', picture: 'sharedStock', place: 'lead'},
+      {kind: 'features', id: 'why', picture: 'sheetToShop', place: 'lead'},
       {kind: 'figures', id: 'community'},
     ],
   },
@@ -133,11 +138,11 @@ export const products = {
     scene: 'till',
     actions: ['bookDemo', 'freeTrial'],
     sections: [
-      {kind: 'features', id: 'keyFeatures', picture: 'thermalBill', place: 'lead'},
+      {kind: 'features', id: 'keyFeatures', picture: 'offlineBills', place: 'lead'},
       {kind: 'analytics', id: 'analytics', picture: 'salesReport'},
       {kind: 'industries', id: 'industries'},
       {kind: 'audience', id: 'audience', picture: 'kiranaCounter'},
-      {kind: 'reasons', id: 'why', picture: 'sharedStock', place: 'beside'},
+      {kind: 'reasons', id: 'why', picture: 'billAndExport', place: 'column'},
     ],
   },
   quicklocal: {
@@ -147,7 +152,7 @@ export const products = {
     actions: ['bookDemo'],
     sections: [
       {kind: 'features', id: 'intro'},
-      {kind: 'features', id: 'features', picture: 'riderPhone', secondPicture: 'sharedStock', place: 'edge'},
+      {kind: 'features', id: 'features', picture: 'riderPhone', secondPicture: 'lastPiece', place: 'edge'},
       {kind: 'industries', id: 'industries'},
       {kind: 'audience', id: 'audience', picture: 'kiranaOrder'},
     ],

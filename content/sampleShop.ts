@@ -55,6 +55,9 @@ export const stops = [
   {stop: 'insight', product: 'nimbus-ai', time: '11:31'},
 ] as const;
 
+/** When the order was packed. */
+export const packedAt = '10:57';
+
 export const handover = {otp: '7304', time: '11:26', minutesAway: 6, stops: 3} as const;
 
 /* The webstore: a sale, and a cart that was left and paid later. */
@@ -92,13 +95,30 @@ export const bills = [
   {number: '0933', lines: linesOf({jaggery: 1}), discount: 0},
 ];
 
+/** The next bill, which a power cut has interrupted. Another one waits for its customer. */
+export const powerCut = {
+  number: '0934',
+  lines: linesOf({ghee: 1, soap: 2}),
+  back: '19:31',
+  held: linesOf({dal: 1, jaggery: 1}),
+};
+
+/** The last piece of a good, billed at that counter: the app of the shop stops offering it at once. */
+export const lastPiece = {number: '0935', good: 'soap', time: '19:38', next: ['tea', 'jaggery']} as const;
+
 /** A small shop's bill. Its first line is the pack that is being scanned. */
 export const counterBill = {number: '0146', time: '18:05', lines: linesOf({ghee: 1, dal: 2, soap: 1, jaggery: 1})};
 
-/** A small shop's closing: cash at opening, cash sales, and the notes that were counted. */
+/**
+ * A small shop's closing: cash at opening, cash sales, and the notes that were counted. What was sold in other ways, and what a
+ * customer repaid by UPI, is on the slip of the day.
+ */
 export const closing = {
   opened: 2_000,
   sales: 11_340,
+  upi: 8_275,
+  given: 1_460,
+  repaid: 900,
   notes: [
     {note: 500, count: 18},
     {note: 200, count: 14},
@@ -123,6 +143,22 @@ export const storeDay = {
   /** A good that does not sell in one store and runs out in another: the pieces in each, and how many should move. */
   slow: {good: 'oil', from: 'durg', to: 'bhilai', idle: 31, left: 4, move: 12},
 } as const;
+
+/** What one counter has sold in a month, in pieces. */
+const monthOfCounter = {ghee: 338, tea: 612, oil: 144, dal: 705, soap: 221, jaggery: 268};
+
+/** The GST of that month, a line for each HSN code. */
+export const gstLines = linesOf(monthOfCounter).map((line) => ({
+  good: line.good,
+  hsn: shelf[line.good].hsn,
+  ...totalsOf([line]),
+}));
+
+/** The sums of these lines, in rupees. */
+export const gstSums = {
+  taxable: sum(gstLines.map(({taxable}) => taxable)),
+  halfTax: sum(gstLines.map(({halfTax}) => halfTax)),
+};
 
 /** One stock, sold from three places. */
 export const stock = {
@@ -192,6 +228,21 @@ export const cartonOrder = {
     {good: 'oil', perCarton: 24, cartons: 1, inGodown: 9},
   ],
 } as const;
+
+const [cartonsOfGhee] = cartonOrder.lines;
+
+/** Cartons of the first good in the godown, and the parties for whom some are set aside: the first one for the order above. */
+export const godown = {
+  good: cartonsOfGhee.good,
+  perCarton: cartonsOfGhee.perCarton,
+  cartons: cartonsOfGhee.inGodown,
+  aside: [
+    {party: 'retailer', cartons: 5},
+    {party: 'distributor', cartons: cartonsOfGhee.cartons},
+  ],
+} as const;
+
+export const freeCartons = godown.cartons - sum(godown.aside.map(({cartons}) => cartons));
 
 /** Rupees for a line of that order. */
 export const amountOf = ({good, perCarton, cartons}: (typeof cartonOrder.lines)[number]) =>

@@ -14,7 +14,7 @@ const gap = bar.step - bar.width;
 const chartWidth = weeks.length * bar.step - gap;
 
 const questionLook =
-  'ml-auto w-fit max-w-[88%] rounded-md rounded-tr-none bg-indigo px-4 py-2.5 text-note text-on-indigo text-balance';
+  'ml-auto w-fit max-w-[88%] rounded-md rounded-tr-none bg-indigo dark:bg-p-solid px-4 py-2.5 text-note text-on-indigo text-balance';
 const answerLook = 'rounded-md rounded-tl-none border border-p-line bg-sheet';
 const entryLook = 'border-b py-2';
 

@@ -27,6 +27,8 @@ export async function ForecastChart({variant, className = ''}: Props) {
   const {t, format} = await wordsOfScene('forecast');
   const peakFromLeft = percentOf(size.width, kite.x);
   const peakFromRight = percentOf(size.width, size.width - kite.x);
+  // In a high chart it flies above the range, on a string, and leaves the peak free.
+  const kiteEnd = variant === 'banded' ? kite.top - 10 : kite.y;
   return (
     <div role="img" aria-label={t('label')} className={`relative pb-8 text-small leading-snug ${className}`}>
       <div className="relative h-full">
@@ -49,7 +51,7 @@ export async function ForecastChart({variant, className = ''}: Props) {
           <path stroke="var(--color-rule)" d="M0 239.5h720" />
           <path className="dark:stroke-p" fill="var(--p-line)" d={`M${range}z`} />
           <path stroke="var(--color-rule)" strokeDasharray="3 4" d={`M${now} 0v240`} />
-          <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kite.y}V240`} />
+          <path stroke="var(--color-cloth-text)" strokeDasharray="3 4" d={`M${kite.x} ${kiteEnd}V240`} />
           <path stroke="var(--color-ink)" strokeWidth="2.5" d={`M${sold}`} />
           <path stroke="var(--color-cloth-text)" strokeWidth="3" strokeDasharray="9 6" d={`M${expected}`} />
         </svg>
@@ -57,10 +59,16 @@ export async function ForecastChart({variant, className = ''}: Props) {
           viewBox="0 0 48 54"
           aria-hidden="true"
           className="sway absolute h-12 w-11 -translate-x-1/2 -translate-y-full overflow-visible"
-          style={{left: peakFromLeft, top: percentOf(size.height, kite.y)}}
+          style={{left: peakFromLeft, top: percentOf(size.height, kiteEnd)}}
         >
           <use href={spriteHref('mark')} transform="rotate(14 24 54)" />
         </svg>
+        {variant === 'banded' && (
+          <i
+            className="-translate-1/2 absolute size-3.5 rounded-full border-3 border-cloth-text bg-sheet"
+            style={{left: peakFromLeft, top: percentOf(size.height, kite.y)}}
+          />
+        )}
         {lines.map(({count, y}) => (
           <span key={count} className="absolute left-0 text-ink-2 text-scene" style={{top: percentOf(size.height, y)}}>
             {`${format.number(count)} `}

@@ -17,7 +17,7 @@ export async function LastYearsBills() {
         fill="none"
       >
         <path
-          stroke="var(--color-cloth)"
+          stroke="var(--color-cloth-text)"
           strokeWidth="2"
           strokeDasharray="7 5"
           vectorEffect="non-scaling-stroke"

@@ -138,14 +138,7 @@ export async function PartyRates({inCorner}: {inCorner?: boolean}) {
 const stockRow =
   'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 p-2 @lg:gap-x-4 @lg:py-2.5 *:not-first:min-w-14 *:not-first:text-right';
 
-/** On a product's page, its own row stands out. */
-const ownRow = {
-  skycart: 'in-data-[product=skycart]:bg-p-tint',
-  airpos: 'in-data-[product=airpos]:bg-p-tint',
-  quicklocal: 'in-data-[product=quicklocal]:bg-p-tint',
-} as const;
-
-/** Three places that sell from the same stock. */
+/** Three places that sell from the same stock. The webstore's row stands out. */
 export async function StockTable() {
   const {t, nameAndSize} = await wordsOfScene('stock');
   const total = sum(stock.sold.map(({count}) => count));
@@ -158,7 +151,7 @@ export async function StockTable() {
         <div
           key={place}
           data-product={product}
-          className={`${stockRow} [box-shadow:inset_0_1px_var(--color-line)] ${ownRow[product]}`}
+          className={`${stockRow} [box-shadow:inset_0_1px_var(--color-line)] ${place === 'webstore' ? 'bg-p-tint' : ''}`}
         >
           <span className="flex items-center gap-2 @lg:gap-2.5">
             <Icon name={`glyph-${product}`} className="size-5.5 text-p" />

@@ -38,7 +38,11 @@ export async function OfflineTill() {
             <span className={switchTrack} />
             {t('unplug')}
           </button>
-          <p role="status" suppressHydrationWarning className="mt-2 min-h-[3em] text-note @sm:@max-md:min-h-[1.5em]">
+          <p
+            role="status"
+            suppressHydrationWarning
+            className="mt-2 min-h-[3em] text-balance text-note @sm:@max-md:min-h-[1.5em]"
+          >
             {texts.online}
           </p>
         </div>

@@ -9,7 +9,7 @@ const stop = roundStops[currentIndex] ?? roundStops[0];
 export async function RiderPhone() {
   const {t, scenes, format, name, size, rupees, time} = await wordsOfScene('riderPhone');
   return (
-    <div role="img" aria-label={t('label')} className="text-ink text-small">
+    <div role="img" aria-label={t('label')} className="text-ink text-small @xl:text-note">
       <Phone className="rounded-b-[28px] border-b-8">
         <div className="flex items-baseline justify-between gap-3 bg-device px-5 pt-2 pb-3 text-on-indigo">
           <b className="text-note">{t('stop', {number: currentIndex + 1, count: roundStops.length})}</b>{' '}

@@ -82,7 +82,7 @@ async function StopList() {
         <b className="text-lede">{t('round')}</b>{' '}
         <span className="text-ink-2">{t('of', {done: first.done, count: first.count})}</span>
       </div>
-      <div className="relative before:absolute before:top-6 before:bottom-8 before:left-[7px] before:border-cloth before:border-l-2 before:border-dashed">
+      <div className="relative before:absolute before:top-6 before:bottom-8 before:left-[7px] before:border-cloth-text before:border-l-2 before:border-dashed">
         {roundStops.map(({time, place, proof, state}) => (
           <div
             key={time}

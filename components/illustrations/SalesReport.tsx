@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {sum} from '@/content/math';
-import {storeDay} from '@/content/sampleShop';
+import {closing, storeDay} from '@/content/sampleShop';
 import {barsOf, Entry, Total, wordsOfScene} from './parts';
 
 const {stores, drawer, slow} = storeDay;
@@ -99,7 +99,27 @@ async function DrawerSlip() {
   );
 }
 
-/** A cash drawer with notes and coins, and the slip that says that it tallies. */
+/** A small shop's day: what was sold in which way. */
+async function DaySlip() {
+  const {t, scenes, rupees} = await wordsOfScene('daySlip');
+  return (
+    <div className="rounded-md border bg-raised px-5 py-4 text-ink text-small lifted-note">
+      <b className="block border-rule border-b-[1.5px] pb-2">{t('title')}</b>
+      <Entry label={scenes('counterDesk.sales')} value={rupees(closing.sales)} className="pt-1.5 text-ink-2" />
+      <Entry label={t('upi')} value={rupees(closing.upi)} className="pt-1.5 text-ink-2" />
+      <Entry label={t('given')} value={rupees(closing.given)} className="pt-1.5 text-ink-2" />
+      <Total
+        label={t('total')}
+        value={rupees(closing.sales + closing.upi + closing.given)}
+        size="whitespace-nowrap"
+        className="mt-1.5 border-t py-1.5"
+      />
+      <Entry label={t('repaid')} value={rupees(closing.repaid)} className="pt-2.5 text-ink-2" />
+    </div>
+  );
+}
+
+/** A cash drawer with notes and coins, and the slip of the day. */
 export const DrawerCount = () => (
   <div aria-hidden="true" className="relative overflow-clip rounded-md bg-p-tint print:hidden">
     <div className="grid gap-x-12 @md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] @md:items-center">
@@ -128,8 +148,8 @@ export const DrawerCount = () => (
           d="M28 182h664M208 64l-14 190M358 64v190M506 64l18 190"
         />
       </svg>
-      <div className="px-5 pb-6 @max-md:-mt-10 @md:py-8 @md:pr-10 @md:pl-0">
-        <DrawerSlip />
+      <div className="px-5 pb-6 @max-md:-mt-2 @md:py-8 @md:pr-10 @md:pl-0">
+        <DaySlip />
       </div>
     </div>
   </div>

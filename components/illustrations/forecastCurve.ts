@@ -23,7 +23,8 @@ export function curveOf({width, height}: {width: number; height: number}) {
     /** The area between the lowest and the highest forecast: there along the highest, and back along the lowest. */
     range: [now, ...future('high'), ...future('low').toReversed()].join(' '),
     now: xOf(thisWeek),
-    peak: {x: xOf(nextWeek + expected.indexOf(peakWeek)), y: yOf(peakWeek.count)},
+    /** The week with the highest forecast. `top` is the upper edge of its range. */
+    peak: {x: xOf(nextWeek + expected.indexOf(peakWeek)), y: yOf(peakWeek.count), top: yOf(peakWeek.high)},
     halfWeek: Math.round(width / weeks / 2),
   };
 }

@@ -11,6 +11,11 @@ import {
   covered,
   demand,
   effectsOf,
+  freeCartons,
+  godown,
+  gstLines,
+  gstRate,
+  gstSums,
   handover,
   hoursInCart,
   largestOrder,
@@ -250,4 +255,24 @@ test('the times of the delivered basket are in order', () => {
 test('the abandoned cart is paid after three hours, at the time of the order', () => {
   expect(hoursInCart).toBe(3);
   expect(order.date).toContain(`T${store.cartPaid}`);
+});
+
+describe('the counter’s GST of a month', () => {
+  const paise = (rupees: number) => Math.round(rupees * 100);
+
+  test.each(gstLines)('is the rate on the taxable value of HSN $hsn', ({taxable, halfTax, total}) => {
+    expect(paise(taxable) + 2 * paise(halfTax)).toBe(paise(total));
+    expect(halfTax).toBeCloseTo((taxable * gstRate) / 2, 1);
+  });
+
+  test('adds up', () => {
+    expect(paise(gstSums.taxable)).toBe(sum(gstLines.map(({taxable}) => paise(taxable))));
+    expect(paise(gstSums.halfTax)).toBe(sum(gstLines.map(({halfTax}) => paise(halfTax))));
+  });
+});
+
+test('the godown promises no carton that is set aside', () => {
+  const aside = sum(godown.aside.map(({cartons}) => cartons));
+  expect(freeCartons).toBeGreaterThan(0);
+  expect(freeCartons + aside).toBe(cartonOrder.lines[0].inGodown);
 });

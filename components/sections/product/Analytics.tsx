@@ -15,7 +15,7 @@ export function Analytics({id, title, text, items, picture}: SectionProps & {pic
           <TextList
             items={items}
             className={`mt-8 border-rule border-t-[1.5px] ${readingRules}`}
-            look={{item: 'border-(--row-line) border-b py-5 last:border-0 last:pb-0', text: 'mt-1.5'}}
+            look={{item: 'border-(--row-line) border-b py-5 last:border-0 last:pb-0', text: 'mt-1.5 @sm:text-balance'}}
           />
         </div>
         {picture}

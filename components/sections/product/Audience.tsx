@@ -25,7 +25,7 @@ export function Audience({id, product, title, text, items: [first, ...others], p
             </PictureFrame>
             <div className="px-3 pt-6 pb-3 @sm:px-6 @lg:self-center @lg:px-12">
               <H3 className="text-h3-lg @lg:text-[2rem]">{first.title}</H3>
-              <p className="mt-2.5 text-inherit @lg:text-lede">{first.text}</p>
+              <p className="mt-2.5 text-inherit @sm:text-balance @lg:text-lede">{first.text}</p>
             </div>
             <span className="stitch-x absolute inset-x-3 bottom-2.5 opacity-60" />
           </li>

@@ -38,7 +38,7 @@ export async function PlanStrip({product, text, href}: Props) {
           {!isInPlans && (
             <p className="mb-1.5 font-semibold text-h3-lg leading-tight tracking-tight">{t('strip.apart')}</p>
           )}
-          <p className="text-note">{text}</p>
+          <p className="text-balance text-note">{text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <Action href={href} tone="outline" className="action-small">
@@ -86,7 +86,7 @@ async function PlanColumn({id, product, isIncluded}: ColumnProps) {
       </p>
       <ul className="mt-3 text-ink-2 text-small">
         {addedFor(product, id).map((feature) => (
-          <li key={feature} className="py-0.5">
+          <li key={feature} className="text-balance py-0.5">
             {t(`comparison.rows.${feature}.title`)}
           </li>
         ))}

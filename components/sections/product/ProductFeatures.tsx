@@ -27,7 +27,8 @@ export function ProductFeatures(props: Props) {
   return <FeaturesBesideTint {...props} />;
 }
 
-const blockToEdge = '-ml-bleed bg-p-solid px-gutter py-12 @max-xl:-mr-bleed @xl:rounded-r-md @xl:pl-bleed';
+const blockToEdge =
+  '-ml-bleed flex flex-col justify-center bg-p-solid px-gutter py-12 @max-xl:-mr-bleed @xl:rounded-r-md @xl:pl-bleed';
 
 /**
  * Two columns of features. Beside them, one feature is drawn on a coloured block that begins at the window's left edge. In a narrow
@@ -63,7 +64,7 @@ function FeaturesBesideBlock({id, title, text, items, picture, secondPicture}: P
 const ruledRow =
   'grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-5 border-b py-6 last:border-0 last:pb-0 @md:gap-x-8 @md:py-7';
 
-/** A list of features. Beside it, one feature is drawn on a tint that is as high as the list. */
+/** A list of features. Beside it, one feature is drawn on a tint that is as high as the list, whose lower edge cuts off the drawing. */
 function FeaturesBesideTint({id, title, text, items, picture}: Props) {
   return (
     <Section id={id} title={title} text={text} className="border-t bg-sheet py-section" data-ground="sheet">
@@ -73,9 +74,9 @@ function FeaturesBesideTint({id, title, text, items, picture}: Props) {
           icon="feature"
           boxed
           className="icon-11 icon-p -mt-7 @md:icon-13 @lg:-mt-4"
-          look={{item: ruledRow, title: '@md:text-h3-lg', text: 'mt-2 @max-sm:text-note'}}
+          look={{item: ruledRow, title: '@md:text-h3-lg', text: 'mt-2 @max-sm:text-note @sm:text-balance'}}
         />
-        <div className="flex flex-col justify-center rounded-md bg-p-tint px-5 pt-8 @max-lg:mt-8 @sm:px-8 @sm:pt-10 @lg:py-10">
+        <div className="flex flex-col overflow-clip rounded-md bg-p-tint px-5 pt-8 @max-lg:mt-8 @sm:px-8 @sm:pt-10">
           {picture}
         </div>
       </div>
@@ -95,7 +96,11 @@ function FeatureSheet({id, title, text, items, followsPlainSection}: Props) {
           items={items}
           icon="feature"
           className="icon-11 icon-p grid @sm:auto-rows-fr @sm:grid-cols-2"
-          look={{item: quarter, title: 'text-h3-lg @sm:mt-4', text: 'mt-3 @max-sm:col-span-2 @max-sm:text-note'}}
+          look={{
+            item: quarter,
+            title: 'text-h3-lg @sm:mt-4',
+            text: 'mt-3 @max-sm:col-span-2 @max-sm:text-note @sm:text-balance',
+          }}
         />
         {/* A knot where the folds cross. */}
         <Icon
@@ -121,7 +126,7 @@ function Columns({items, className}: Pick<SectionProps, 'items'> & {className: s
       look={{
         item: `${styles.column} ${columnLayout} ${columnRules}`,
         title: 'self-center text-h3-lg @lg:mt-6',
-        text: 'col-start-2 @max-sm:text-note @lg:col-start-1 @lg:mt-3',
+        text: 'col-start-2 @max-sm:text-note @xl:text-balance @lg:col-start-1 @lg:mt-3',
       }}
     />
   );
@@ -149,7 +154,7 @@ function FeaturesAfterLead({id, title, text, items: [first, ...others], picture,
         <div className={leadPanel}>
           <div className={leadWords}>
             <H3 className="text-h3-lg @md:text-[2rem]">{first.title}</H3>
-            <p className="mt-3 @md:text-lede">{first.text}</p>
+            <p className="mt-3 @sm:text-balance @md:text-lede">{first.text}</p>
           </div>
           <div data-picture className="grid">
             {picture}
@@ -177,7 +182,7 @@ const Ledger = ({items}: Pick<SectionProps, 'items'>) => (
     icon="feature"
     boxed
     className={`${styles.ledger} ${ledgerMeasures} icon-11 icon-p -mt-7 @sm:-mt-6 @sm:grid @sm:grid-cols-2 @md:-mt-10`}
-    look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2 @max-sm:text-note'}}
+    look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2 @max-sm:text-note @sm:text-balance'}}
   />
 );
 

@@ -68,8 +68,8 @@ export async function ProductHero({path, product, layout, title, text, buttons, 
             <H1 className={look.title}>{title}</H1>
             <div>
               <Lede>{text}</Lede>
-              <ButtonRow className="mt-7">{buttons}</ButtonRow>
-              <p className="mt-4 text-note @sm:text-balance">{note}</p>
+              <ButtonRow className="mt-7 *:text-balance">{buttons}</ButtonRow>
+              <p className="mt-4 text-balance text-note">{note}</p>
             </div>
           </div>
         </div>

@@ -37,7 +37,7 @@ export function ProductIndustries({id, title, text, items}: SectionProps<Text>) 
                     {keepPhrasesTogether(item.title)}
                   </LocalLink>
                 </H3>
-                <p className="mt-2 text-on-indigo-2 @max-sm:text-note">{item.text}</p>
+                <p className="mt-2 text-on-indigo-2 @max-sm:text-note @xl:text-balance">{item.text}</p>
               </div>
             </li>
           );

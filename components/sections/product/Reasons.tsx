@@ -20,7 +20,7 @@ export function Reasons(props: Props) {
 
 const frame = 'wrap grid grid-cols-1 gap-x-20 gap-y-10';
 const reason = 'border-p-line border-b py-7 @max-sm:py-5 last:border-rule last:border-b-[1.5px]';
-const words = {title: 'text-h3-lg', text: 'mt-2.5 @max-sm:text-note'};
+const words = {title: 'text-h3-lg', text: 'mt-2.5 @max-sm:text-note @sm:text-balance'};
 
 const twoColumns = {list: '@lg:grid-cols-2', item: '@lg:nth-last-[-n+2]:border-0 @lg:nth-last-[-n+2]:pb-0'};
 const threeColumns = {list: '@lg:grid-cols-3', item: '@lg:border-0 @lg:pb-0 @lg:last:border-0'};
@@ -54,6 +54,14 @@ const layouts = {
     frame: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @lg:grid-rows-[auto_1fr]',
     head: '',
     picture: '@lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:self-center',
+    list: '',
+    item: '',
+  },
+  column: {
+    frame: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @lg:grid-rows-[auto_1fr]',
+    head: '',
+    picture:
+      'contents @max-lg:*:last:order-last @lg:col-start-2 @lg:row-span-2 @lg:row-start-1 @lg:flex @lg:flex-col @lg:justify-between @lg:gap-8',
     list: '',
     item: '',
   },

@@ -31,7 +31,7 @@ export const StepList = ({items, className = ''}: Pick<SectionProps, 'items'> & 
         <b className={`grid place-items-center text-h3 ${knot}`}>{index + 1}</b>
         <div>
           <H3 className="text-h3-lg">{item.title}</H3>
-          <p className="mt-2.5 @max-sm:text-note">{item.text}</p>
+          <p className="mt-2.5 @max-sm:text-note @xl:text-balance">{item.text}</p>
         </div>
       </li>
     ))}

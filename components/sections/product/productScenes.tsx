@@ -9,22 +9,25 @@ import {DoorReturn} from '@/components/illustrations/DoorReturn';
 import {FirstTown} from '@/components/illustrations/FirstTown';
 import {ForecastDesk} from '@/components/illustrations/ForecastDesk';
 import {Godown} from '@/components/illustrations/Godown';
+import {GstExport} from '@/components/illustrations/GstExport';
 import {KiranaCounter, KiranaOrder} from '@/components/illustrations/Kirana';
+import {LastPiece} from '@/components/illustrations/LastPiece';
 import {LastYearsBills} from '@/components/illustrations/LastYearsBills';
 import {LocalApp} from '@/components/illustrations/LocalApp';
-import {StockTable} from '@/components/illustrations/OfferingPictures';
+import {OfflineBills} from '@/components/illustrations/OfflineBills';
 import {OfflineTill} from '@/components/illustrations/OfflineTill';
 import {OrderDesk} from '@/components/illustrations/OrderDesk';
 import {PackingSlip} from '@/components/illustrations/PackingSlip';
 import {PartyApproval} from '@/components/illustrations/PartyApproval';
 import {PartySearch} from '@/components/illustrations/PartySearch';
+import {PowerCut} from '@/components/illustrations/PowerCut';
 import {PriceLabels} from '@/components/illustrations/PriceLabels';
-import {PrintedBill} from '@/components/illustrations/PrintedBill';
 import {PictureFrame, ProductPicture, ride} from '@/components/illustrations/ProductPicture';
 import {ReorderShelf} from '@/components/illustrations/ReorderShelf';
 import {RiderPhone} from '@/components/illustrations/RiderPhone';
 import {RoundDesk} from '@/components/illustrations/RoundDesk';
 import {DrawerCount, SalesReport} from '@/components/illustrations/SalesReport';
+import {SheetToShop} from '@/components/illustrations/SheetToShop';
 import {ShopBuilder} from '@/components/illustrations/ShopBuilder';
 import {SkyDesk} from '@/components/illustrations/SkyDesk';
 import {Storefront} from '@/components/illustrations/Storefront';
@@ -56,20 +59,15 @@ export const productScenes: Record<SceneName | PictureName, ReactNode> = {
       <PartySearch />
     </div>
   ),
-  thermalBill: (
-    <div aria-hidden="true" className="pb-8 text-ink text-small @lg:pb-12 print:hidden">
-      <div className="mx-auto max-w-84 px-4 pt-6 @lg:pt-10">
-        <PrintedBill />
-      </div>
-    </div>
-  ),
+  offlineBills: <OfflineBills />,
   priceLabels: <PriceLabels />,
-  sharedStock: (
-    <div className="grid content-center p-5 @sm:p-8">
-      <div className="rounded-md border border-p-line bg-sheet px-4 py-3 text-ink lifted-note @sm:px-6 @sm:py-5">
-        <StockTable />
-      </div>
-    </div>
+  sheetToShop: <SheetToShop />,
+  lastPiece: <LastPiece />,
+  billAndExport: (
+    <>
+      <PowerCut />
+      <GstExport />
+    </>
   ),
   drawerCount: <DrawerCount />,
   godown: <Godown />,
