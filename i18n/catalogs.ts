@@ -12,6 +12,7 @@ const english = {
   forms: () => import('@/messages/en/forms.json'),
   home: () => import('@/messages/en/home.json'),
   industries: () => import('@/messages/en/industries.json'),
+  insets: () => import('@/messages/en/insets.json'),
   legal: () => import('@/messages/en/legal.json'),
   partner: () => import('@/messages/en/partner.json'),
   pricing: () => import('@/messages/en/pricing.json'),

@@ -1,11 +1,13 @@
 import type {FieldName, RequiredName} from '@/content/formFields';
 import type * as home from '@/content/home';
 import type {Industry, IndustrySlug, industries, TradeFigure} from '@/content/industries';
+import type {insets} from '@/content/insets';
 import type {LegalSlug} from '@/content/legal';
 import type {singlePages} from '@/content/paths';
 import type {AddOn, comparison, PlanId, plans} from '@/content/plans';
 import type {ProductPage, ProductSection, products} from '@/content/products';
 import type {Cell, DocumentName, documents, TradeDocument} from '@/content/samplePapers';
+import type {Good} from '@/content/sampleShop';
 import type {PricedProduct, suite} from '@/content/suite';
 import type {UseCase, useCases} from '@/content/useCases';
 import type {Messages} from './catalogs';
@@ -132,12 +134,30 @@ export type Lists = {
   'forms.errors.required': Record<RequiredName, string>;
   'home.features.categories': Record<home.FeatureCategory, string>;
   'home.features.items': Record<keyof typeof home.features, Text>;
+  'insets.pages': {[Slug in keyof typeof insets]: PageInsetWords<(typeof insets)[Slug]>};
   'pricing.highlights': Record<Highlight, string>;
   'pricing.comparison.rows': Record<(typeof comparison)[number]['feature'], {title: string; hint: string}>;
   'pricing.addOns.items': Record<AddOn, Text>;
   'scenes.orderJourney.ways': {
     [Slug in keyof typeof useCases]: Record<(typeof useCases)[Slug]['products'][number], Stop>;
   };
+};
+
+/** The words of a page's insets: a title and a note for each, and the names in them that the sample shop does not have. */
+type PageInsetWords<Insets> = {[Product in keyof Insets]: InsetWords<Insets[Product]>} & NameWords<
+  Exclude<{[Product in keyof Insets]: NamesIn<Insets[Product]>}[keyof Insets], Good>
+>;
+type InsetWords<Inset> = Inset extends {kind: 'round'} ? {title: string} : {title: string; note: string};
+type NameWords<Name extends string> = [Name] extends [never] ? unknown : {names: Record<Name, string>};
+type NamesIn<Inset> =
+  | (Inset extends {lines: infer Lines} ? keyof Lines & string : never)
+  | (Inset extends {places: readonly (infer Place extends string)[]} ? Place : never)
+  | (Inset extends {kind: 'tally'} ? 'total' : never);
+
+/** The words of any page's insets, for their component. */
+export type AnyInsetWords = {
+  [product: string]: {title: string; note?: string} | Record<string, string> | undefined;
+  names?: Record<string, string>;
 };
 
 /** One stop of an order's journey, at one product. */
@@ -159,6 +179,7 @@ export type Hindi = {
   forms: typeof import('@/messages/hi/forms.json');
   home: typeof import('@/messages/hi/home.json');
   industries: typeof import('@/messages/hi/industries.json');
+  insets: typeof import('@/messages/hi/insets.json');
   legal: typeof import('@/messages/hi/legal.json');
   partner: typeof import('@/messages/hi/partner.json');
   pricing: typeof import('@/messages/hi/pricing.json');

@@ -65,6 +65,13 @@ export function industryIllustration(industry: string): string {
   return hasIllustration(own) ? own : 'industries/sample-shop';
 }
 
+/** The address of one of the goods in an industry's drawing, alone, by its id there. Undefined if it is not drawn. */
+export function goodAlone(industry: string, id: string): string | undefined {
+  const name = industryIllustration(industry);
+  const view = `only-${id}`;
+  return readSvg(name).includes(`<view id="${view}"`) ? `${illustrationHref(name)}#${view}` : undefined;
+}
+
 /** The scene of a story. A story without one gets an evening sky. */
 export function storyIllustration(story: string): string {
   const own = `stories/${story}`;

@@ -8,15 +8,15 @@ const left = limit - partyBalance;
 const row =
   'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] deva:grid-cols-[3.25rem_minmax(0,1fr)_auto] gap-x-2.5 py-1.5 @sm:py-3';
 
-/** A distributor's account on a phone: orders, returns and payments, and the credit that is left. An excerpt is a whole phone without buttons, which on a narrow screen ends with the balance. */
-export async function PartyLedger({excerpt}: {excerpt?: boolean}) {
+/** A distributor's account on a phone: orders, returns and payments, and the credit that is left. */
+export async function PartyLedger() {
   const {t, format} = await wordsOfScene('khata');
   const {entries, due} = partyLedger;
   return (
     <div
       role="img"
       aria-label={t('label')}
-      className={`flex flex-1 flex-col border-6 border-device bg-sheet p-4 pb-6 text-ink @sm:p-5 @sm:pb-6 text-small ${excerpt ? 'rounded-[20px]' : 'rounded-t-[20px] border-b-0'}`}
+      className="flex flex-1 flex-col rounded-t-[20px] border-6 border-device border-b-0 bg-sheet p-4 pb-6 text-ink text-small @sm:p-5 @sm:pb-6"
     >
       <div className="flex items-center justify-between gap-3 pb-3">
         <b className="text-base">{t('party')}</b>{' '}
@@ -41,13 +41,13 @@ export async function PartyLedger({excerpt}: {excerpt?: boolean}) {
         size="whitespace-nowrap"
         className="py-2.5 text-base"
       />
-      <div className={`pt-4 ${excerpt ? '@max-lg:hidden' : ''}`}>
+      <div className="pt-4">
         <CreditLeft />
       </div>
-      <div className={`flex justify-between gap-3 pt-3 ${excerpt ? '@max-lg:hidden' : ''}`}>
+      <div className="flex justify-between gap-3 pt-3">
         <span>{t('due')}</span> <span>{format.dateTime(new Date(due), 'dayOfMonth')}</span>
       </div>
-      {!excerpt && <Refill />}
+      <Refill />
     </div>
   );
 }

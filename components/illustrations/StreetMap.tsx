@@ -1,3 +1,5 @@
+import type {ReactNode} from 'react';
+
 /** The x of the streets, which run down, and the y of the lanes, which run across. Both are slanted. */
 const streets = [60, 190, 300, 430, 560, 690, 840, 960];
 const lanes = [70, 150, 240, 330, 420];
@@ -14,8 +16,10 @@ export const wayToCustomer: readonly Crossing[] = [
   [5, 1],
 ];
 
+type Point = {x: number; y: number};
+
 /** The point of a crossing, in the coordinates of the town (1000 × 440). */
-function pointOf([street, lane]: Crossing): {x: number; y: number} {
+function pointOf([street, lane]: Crossing): Point {
   // A street is defined by its x at y = 0, a lane by its y at x = 0, and both by their slant.
   const streetX = streets[street] ?? 0;
   const laneY = lanes[lane] ?? 0;
@@ -61,6 +65,21 @@ function roadsIn({streets, lanes}: typeof roads.wide, view: string): string {
   const lanePaths = lanes.filter(isLaneVisible).map(lanePath);
   return [...streetPaths, ...lanePaths].join('');
 }
+
+/** The marks of a route reach this far from its corners. */
+const markSize = 20;
+
+/** The part of the town that a whole route is in, with its marks. */
+function viewAround(points: readonly Point[]): string {
+  const left = Math.min(...points.map(({x}) => x)) - markSize;
+  const top = Math.min(...points.map(({y}) => y)) - markSize;
+  const right = Math.max(...points.map(({x}) => x)) + markSize;
+  const bottom = Math.max(...points.map(({y}) => y)) + markSize;
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+/** More of the town than any frame around a route shows. */
+const wholeTown = '-200 -100 1400 700';
 
 type Props = {
   /** Crossings, each on the same street or lane as the one before. */
@@ -139,3 +158,27 @@ export function StreetMap({
     </svg>
   );
 }
+
+type RouteMapProps = Pick<Props, 'route' | 'passed'> & {children: ReactNode};
+
+/**
+ * A map that fills its frame, with a card at its lower edge. The whole route is in what the card leaves free, at least 16 px from every
+ * edge and from the card, whatever the shape of the frame is. The streets run on to its edges.
+ */
+export const RouteMap = ({route, passed, children}: RouteMapProps) => (
+  <div className="relative flex flex-col place-self-stretch overflow-clip bg-(--p-map)">
+    <div className="relative min-h-30 flex-1">
+      <div className="absolute inset-4">
+        <StreetMap
+          view={viewAround(route.map(pointOf))}
+          visible={wholeTown}
+          route={route}
+          passed={passed}
+          preserveAspectRatio="xMidYMid meet"
+          className="size-full overflow-visible"
+        />
+      </div>
+    </div>
+    <div className="relative px-4 pb-4">{children}</div>
+  </div>
+);

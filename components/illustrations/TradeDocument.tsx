@@ -9,7 +9,7 @@ import styles from './TradeDocument.module.css';
 const figure =
   'wrap grid grid-cols-1 items-center gap-5 pt-section @max-sm:pt-0 @sm:grid-cols-[minmax(0,26rem)_auto] @sm:justify-between @sm:gap-x-[clamp(2rem,5vw,4.5rem)] print:my-4 print:block';
 
-/** On a phone the paper comes first, over the edge of the section before it, so that a picture is never far. */
+/** On a phone the paper comes first, over the edge of the section before it, so that a picture is never far. Title and text are its caption. */
 const paper = 'relative w-full @max-sm:order-first @max-sm:-mt-4 px-4 py-3.5 @sm:py-5 @lg:px-7 print:px-0 print:py-2';
 const paperText = 'text-[0.875rem] text-ink **:leading-snug @lg:text-[0.9375rem] deva:**:leading-normal';
 
@@ -89,7 +89,7 @@ export async function TradeDocument({document, words}: Props) {
   return (
     <figure className={figure}>
       <figcaption>
-        <H2>{words.title}</H2>
+        <H2 className="@max-sm:text-h3">{words.title}</H2>
         <p className="mt-2 text-ink-2 @max-sm:text-note @sm:mt-4 @sm:text-lede">{words.text}</p>
       </figcaption>
       <div data-picture className={`light-paper ${styles.paper} ${paper} ${paperText} ${look.paper}`}>

@@ -1,8 +1,7 @@
 import type {CSSProperties} from 'react';
-import type {Good} from '@/content/sampleShop';
 import type {Product} from '@/content/suite';
 
-type Name = `${'feature' | 'icon' | 'logo'}-${string}` | `glyph-${Product}` | `good-${Good}` | 'mark' | 'qr';
+type Name = `${'feature' | 'good' | 'icon' | 'logo'}-${string}` | `glyph-${Product}` | 'mark' | 'qr';
 
 /** The view boxes of drawings that are not square. With a view box, a style can set one side and the other follows. */
 const viewBoxes: Partial<Record<string, string>> = {good: '0 0 60 72', mark: '0 0 48 54', qr: '0 0 21 21'};

@@ -273,6 +273,8 @@ describe.each(locales)('no catalog repeats a number, in %s', (locale) => {
     /^industries\.kids-fashion-toys\.(?:hero|reasons\.items\.ageAndSize)\.text$/,
     // These are the goods and times of the sample shop.
     /^scenes\./,
+    // These are the goods of the trade or use case that a page's pictures show.
+    /^insets\./,
     // These are documents of an industry.
     /^industries\.[a-z-]+\.document\./,
   ];

@@ -17,9 +17,10 @@ const threadedList =
 
 const threadPiece =
   'absolute top-4 left-[0.725rem] h-8 overflow-visible fill-none stroke-2 stroke-cloth [stroke-dasharray:9_6] @max-md:hidden';
-/** A piece of the thread reaches to the next point. The last piece runs past the edge of the page. */
+/** A piece of the thread reaches to the next point. The last piece ends at a kite. */
 const toNextPoint = 'w-[calc(100%+var(--between))]';
-const pastTheEdge = 'w-screen';
+const toKite = 'w-[calc(100%-1.75rem)]';
+const kite = 'absolute -top-3.5 right-0 h-10 w-9 rotate-18 text-ink @max-md:hidden print:hidden';
 
 const knot = 'absolute top-1 -left-9 size-5.5 stroke-2 stroke-mist text-cloth @md:top-0 @md:-left-[0.4rem] @md:size-9';
 
@@ -38,17 +39,18 @@ export function PointThread({title, text, items, object}: Props) {
           </div>
           {object && <div className="w-full max-w-104 @sm:order-first">{object}</div>}
         </div>
-        <ol className={`${styles.thread} ${threadedList}`}>
+        <ol className={`${styles.thread} ${threadedList} ${object ? '' : '@max-sm:mb-6'}`}>
           {items.map((item, index) => (
             <li key={item.id} className="relative @md:pt-17">
               <svg
                 viewBox="0 0 100 24"
                 preserveAspectRatio="none"
                 aria-hidden="true"
-                className={`${threadPiece} ${index < items.length - 1 ? toNextPoint : pastTheEdge}`}
+                className={`${threadPiece} ${index < items.length - 1 ? toNextPoint : toKite}`}
               >
                 <path d="M0 2Q50 40 100 2" vectorEffect="non-scaling-stroke" />
               </svg>
+              {index === items.length - 1 && <Icon name="mark" className={kite} />}
               <Icon name="icon-knot" className={knot} />
               <H3 className="text-h3-lg">{item.title}</H3>
               <p className="mt-3">{item.text}</p>

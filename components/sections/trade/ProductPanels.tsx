@@ -1,7 +1,7 @@
 import {getTranslations} from 'next-intl/server';
 import type {ReactNode} from 'react';
-import {ProductPicture} from '@/components/illustrations/ProductPicture';
-import {TradeScene} from '@/components/illustrations/TradeScene';
+import {PageInset, ProductInset} from '@/components/illustrations/insets/ProductInset';
+import type {InsetPage} from '@/components/illustrations/insets/parts';
 import {PlanTag} from '@/components/sections/PlanTag';
 import {Section} from '@/components/sections/SectionParts';
 import {H3} from '@/components/ui/Heading';
@@ -14,7 +14,12 @@ import type {Text} from '@/i18n/shape';
 import {OwnerRow} from './OwnerRow';
 import styles from './ProductPanels.module.css';
 
-type Props = Text & Pick<ProductCards, 'products' | 'needs' | 'largeCatalog'> & {items: Record<Product, Text>};
+type Props = Text &
+  Pick<ProductCards, 'products' | 'needs' | 'largeCatalog'> & {
+    /** The page, whose goods the pictures show. */
+    page: InsetPage;
+    items: Record<Product, Text>;
+  };
 
 /** Three products are in one row, each a step further down. Any other number is in two columns, and the right one is lower. */
 const stairs = {
@@ -27,7 +32,7 @@ const stairs = {
 };
 
 /** The products that an order passes through, as stairs. A dashed line leads from each to the next. */
-export function ProductStairs({products, needs, items, ...section}: Props) {
+export function ProductStairs({page, products, needs, items, ...section}: Props) {
   const rows = products.length === 3 ? stairs.oneRow : stairs.twoColumns;
   return (
     <ProductSection {...section} products={products}>
@@ -35,6 +40,7 @@ export function ProductStairs({products, needs, items, ...section}: Props) {
         {products.map((product) => (
           <li key={product} data-product={product} className={`relative ${styles.stair} ${rows.item}`}>
             <ProductPanel
+              page={page}
               product={product}
               needs={needs}
               {...items[product]}
@@ -47,48 +53,43 @@ export function ProductStairs({products, needs, items, ...section}: Props) {
   );
 }
 
-/** The classes for the list and its first product, by where the product's picture is: below its words or beside them. */
-const leads = {
-  pictureBelow: {
-    list: '@lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]',
-    item: '@lg:row-span-2',
-    panel: '',
-    picture: '@lg:-mx-12 @lg:mt-10 @lg:-mb-12 @lg:flex-1 @lg:basis-60',
-  },
-  pictureBeside: {
-    list: '@lg:grid-cols-3',
-    item: '@lg:col-span-full',
-    panel: '@lg:grid @lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @lg:gap-x-12',
-    picture: '@lg:-my-12 @lg:-mr-12 @lg:col-start-2 @lg:row-span-4 @lg:row-start-1',
-  },
+/** The first product's words, and in a wide window its picture beside them: whatever is left of its height is below the words. */
+const lead = {
+  panel: '@lg:grid @lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] @lg:grid-rows-[auto_auto_auto_1fr] @lg:gap-x-12',
+  picture:
+    '@lg:-my-12 @lg:-mr-12 @lg:col-start-2 @lg:row-span-4 @lg:row-start-1 @max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8',
 };
 
-/** Without room beside or below the words, the picture fills the panel's lower edge. */
-const pictureOnPhones =
-  '@max-lg:-mx-6 @max-lg:-mb-6 @max-lg:mt-6 @max-lg:min-h-64 @max-lg:flex-none @max-lg:@sm:-mx-8 @max-lg:@sm:-mb-8';
+/** In a wide window all panels are one sheet. In a narrow one each is a card, as on the pages of use cases. */
+const cells = {
+  list: 'grid grid-cols-1 gap-5 @sm:@max-lg:grid-cols-2 @lg:gap-px @lg:overflow-clip @lg:rounded-md @lg:border @lg:bg-line print:block print:border-0',
+  item: '@max-lg:overflow-clip @max-lg:rounded-md @max-lg:border print:overflow-visible print:border-0',
+  first: '@sm:col-span-full',
+  // Of four products, the last one fills a row in a window of middle width.
+  last: '@sm:@max-lg:even:last:col-span-full',
+};
 
-const cells = 'grid grid-cols-1 gap-px overflow-clip rounded-md border bg-line print:overflow-visible print:border-0';
-
-/** The first product is large and at work on one of the trade's goods, whose drawing has the address `good`. Two others are beside it, or three below it. */
-export function ProductBento({products, needs, items, good, ...section}: Props & {good: string}) {
-  const lead = products.length > 3 ? leads.pictureBeside : leads.pictureBelow;
+/** The first product is large, and the others are below it, two or three. */
+export function ProductBento({page, products, needs, items, ...section}: Props) {
+  const columns = products.length > 3 ? '@lg:grid-cols-3' : '@lg:grid-cols-2';
   return (
     <ProductSection {...section} products={products}>
-      <ul className={`${cells} ${lead.list}`}>
+      <ul className={`${cells.list} ${columns}`}>
         {products.map((product, index) => {
-          const panel = {product, needs, ...items[product]};
+          const panel = {page, product, needs, ...items[product]};
           return index === 0 ? (
-            <li key={product} className={lead.item}>
-              <LeadPanel {...panel} className={lead.panel}>
+            <li key={product} className={`${cells.item} ${cells.first}`}>
+              <LeadPanel product={product} needs={needs} {...items[product]} className={lead.panel}>
                 <div
-                  className={`relative flex overflow-clip bg-p-tint [--icon-size:initial] print:hidden ${pictureOnPhones} ${lead.picture}`}
+                  data-picture
+                  className={`relative flex overflow-clip bg-p-tint text-ink [--icon-size:initial] print:hidden ${lead.picture}`}
                 >
-                  <TradeScene product={product} good={good} />
+                  <PageInset page={page} product={product} large />
                 </div>
               </LeadPanel>
             </li>
           ) : (
-            <li key={product}>
+            <li key={product} className={`${cells.item} ${cells.last}`}>
               <ProductPanel {...panel} />
             </li>
           );
@@ -108,7 +109,7 @@ async function ProductSection({title, text, products, largeCatalog, children}: S
       {children}
       <OwnerRow products={products} className="mt-6 text-ink-2 text-note" />
       {largeCatalog && (
-        <p className="mt-6 text-ink-2 text-note">
+        <p className="mt-6 max-w-none text-ink-2 text-note">
           {t('pricing.productIn.limits', figures)}{' '}
           <LocalLink href="/pricing" className="inline-block underline">
             {t('common.actions.plans')}
@@ -119,14 +120,14 @@ async function ProductSection({title, text, products, largeCatalog, children}: S
   );
 }
 
-type PanelProps = Text & {product: Product; needs: Needs; className?: string};
+type PanelProps = Text & {page: InsetPage; product: Product; needs: Needs; className?: string};
 
 const panelLayout = 'flex h-full flex-col p-6 @sm:p-8 print:px-0 print:py-3';
 
 const headToEdges = '-mx-6 -mt-6 bg-p-tint px-6 py-5 @sm:-mx-8 @sm:-mt-8 @sm:px-8 print:m-0 print:p-0';
 
 /** What a product does for the readers of this page, which plans include it, and a link to its page. */
-function ProductPanel({product, needs, title, text, className = ''}: PanelProps) {
+function ProductPanel({page, product, needs, title, text, className = ''}: PanelProps) {
   return (
     <div data-product={product} className={`icon-12 icon-p bg-sheet ${panelLayout} ${className}`}>
       <div className={`flex items-center gap-4 ${headToEdges}`}>
@@ -138,7 +139,7 @@ function ProductPanel({product, needs, title, text, className = ''}: PanelProps)
         <PlanTag product={product} needs={needs[product]} />
       </H3>
       <p className="mt-3 mb-6 text-ink-2">{text}</p>
-      <ProductPicture product={product} className="mt-auto h-60" />
+      <ProductInset page={page} product={product} className="mt-auto" />
       <ExploreLink product={product} className="decoration-p" />
     </div>
   );
@@ -158,7 +159,14 @@ const insets: Partial<Record<Product, number>> = {
 const glyphWidth = 4;
 
 /** A large panel on the product's colour. `children` is its picture. */
-function LeadPanel({product, needs, title, text, className = '', children}: PanelProps & {children: ReactNode}) {
+function LeadPanel({
+  product,
+  needs,
+  title,
+  text,
+  className = '',
+  children,
+}: Omit<PanelProps, 'page'> & {children: ReactNode}) {
   const inset = ((insets[product] ?? 0) / 100) * glyphWidth;
   return (
     <div data-product={product} className={`bg-p-solid text-on-p @lg:p-12 ${panelLayout} ${className}`}>

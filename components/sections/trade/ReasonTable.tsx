@@ -19,10 +19,7 @@ const reason = {
   text: 'col-start-2 @lg:col-start-3',
 };
 
-const claimFigure =
-  'font-semibold text-[clamp(1.75rem,1.3rem+1.6vw,2.5rem)] leading-[1.2] tracking-[-0.03em] deva:leading-[1.4]';
-
-/** Reasons on a page of a book with a stitched spine, and figures in place of a total. */
+/** Reasons on a page of a book with a stitched spine, and below them what the company measures, in a line. */
 export async function ReasonTable({title, text, items, claims, goods, className}: Props) {
   const {label, items: figures} = await wordsAt('common.figures');
   return (
@@ -43,13 +40,13 @@ export async function ReasonTable({title, text, items, claims, goods, className}
             />
           </div>
           <TextList items={items} icon="knot" className="icon-5 icon-cloth" look={reason} />
-          <div className="border-rule border-t-[1.5px] pt-6">
+          <div className="double-rule border-rule border-t-[1.5px] py-5">
             <p className="text-ink-2 text-note">{label}</p>
-            <dl className="double-rule mt-3 grid gap-x-8 gap-y-4 pb-6 @sm:grid-cols-3">
+            <dl className="mt-1.5 grid gap-x-10 gap-y-1 text-note @md:flex @md:flex-wrap @md:text-base">
               {claims.map((key) => (
-                <div key={key} className="flex flex-col-reverse justify-end">
-                  <dt className="text-balance text-ink-2">{figures[key].label}</dt>
-                  <dd className={claimFigure}>{figures[key].figure}</dd>
+                <div key={key} className="flex flex-row-reverse items-baseline justify-end gap-x-2">
+                  <dt className="text-ink-2">{figures[key].label}</dt>
+                  <dd className="whitespace-nowrap font-semibold">{figures[key].figure}</dd>
                 </div>
               ))}
             </dl>

@@ -49,14 +49,7 @@ export default async function IndustryPage({params}: Props) {
       />
       <UseCases {...words.useCases} items={withPlanTags(entriesOf(words.useCases.items), needsByItem)} />
       {document && words.document && <TradeDocument document={document} words={words.document} />}
-      <ProductBento
-        {...words.products}
-        products={products}
-        needs={needs}
-        largeCatalog={largeCatalog}
-        // The view #menu of the same file shows one of the goods.
-        good={`${illustrationHref(goods)}#menu`}
-      />
+      <ProductBento {...words.products} page={slug} products={products} needs={needs} largeCatalog={largeCatalog} />
       <ReasonTable
         {...words.reasons}
         items={withPlanTags(entriesOf(words.reasons.items), needsByItem)}

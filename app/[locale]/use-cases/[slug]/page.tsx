@@ -33,7 +33,7 @@ export default async function UseCasePage({params}: Props) {
   return (
     <PageShell path={pathOf('useCases', slug)}>
       <UseCaseHero slug={slug} {...words.hero} button={button} />
-      <ProductStairs {...words.products} products={products} needs={needs} largeCatalog={largeCatalog} />
+      <ProductStairs {...words.products} page={slug} products={products} needs={needs} largeCatalog={largeCatalog} />
       <Benefits
         {...words.benefits}
         items={withPlanTags(entriesOf(words.benefits.items), needsByItem)}
