@@ -182,7 +182,7 @@ const Ledger = ({items}: Pick<SectionProps, 'items'>) => (
     icon="feature"
     boxed
     className={`${styles.ledger} ${ledgerMeasures} icon-11 icon-p -mt-7 @sm:-mt-6 @sm:grid @sm:grid-cols-2 @md:-mt-10`}
-    look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2 @max-sm:text-note @sm:text-balance'}}
+    look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2 @max-sm:text-note @lg:text-balance'}}
   />
 );
 
