@@ -154,7 +154,7 @@ function FeaturesAfterLead({id, title, text, items: [first, ...others], picture,
         <div className={leadPanel}>
           <div className={leadWords}>
             <H3 className="text-h3-lg @md:text-[2rem]">{first.title}</H3>
-            <p className="mt-3 @sm:text-balance @md:text-lede">{first.text}</p>
+            <p className="mt-3 text-balance @md:text-lede">{first.text}</p>
           </div>
           <div data-picture className="grid">
             {picture}
