@@ -123,7 +123,7 @@ async function DaySlip() {
 export const DrawerCount = () => (
   <div aria-hidden="true" className="relative overflow-clip rounded-md bg-p-tint print:hidden">
     <div className="grid gap-x-12 @md:grid-cols-[minmax(0,7fr)_minmax(0,4fr)] @md:items-center">
-      <svg viewBox="0 0 720 260" aria-hidden="true" className="w-full">
+      <svg viewBox="0 0 720 260" aria-hidden="true" className="w-full self-end">
         <path fill="var(--color-device)" d="M40 60h640l40 200H0z" />
         <path fill="var(--p)" d="M70 84h132l-8 84H52zM218 84h132v84H210zM366 84h132l6 84H366zM514 84h132l20 84H520z" />
         <path

@@ -86,7 +86,7 @@ async function PlanColumn({id, product, isIncluded}: ColumnProps) {
       </p>
       <ul className="mt-3 text-ink-2 text-small">
         {addedFor(product, id).map((feature) => (
-          <li key={feature} className="text-balance py-0.5">
+          <li key={feature} className="py-0.5">
             {t(`comparison.rows.${feature}.title`)}
           </li>
         ))}

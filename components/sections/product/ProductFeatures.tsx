@@ -154,7 +154,7 @@ function FeaturesAfterLead({id, title, text, items: [first, ...others], picture,
         <div className={leadPanel}>
           <div className={leadWords}>
             <H3 className="text-h3-lg @md:text-[2rem]">{first.title}</H3>
-            <p className="mt-3 @sm:text-balance @md:text-lede">{first.text}</p>
+            <p className="mt-3 text-balance @md:text-lede">{first.text}</p>
           </div>
           <div data-picture className="grid">
             {picture}
@@ -182,7 +182,7 @@ const Ledger = ({items}: Pick<SectionProps, 'items'>) => (
     icon="feature"
     boxed
     className={`${styles.ledger} ${ledgerMeasures} icon-11 icon-p -mt-7 @sm:-mt-6 @sm:grid @sm:grid-cols-2 @md:-mt-10`}
-    look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2 @max-sm:text-note @sm:text-balance'}}
+    look={{item: `${ledgerEntry} ${ledgerRules}`, title: 'pt-2', text: 'mt-2 @max-sm:text-note @lg:text-balance'}}
   />
 );
 
