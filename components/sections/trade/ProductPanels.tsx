@@ -82,7 +82,7 @@ export function ProductBento({page, products, needs, items, ...section}: Props) 
               <LeadPanel product={product} needs={needs} {...items[product]} className={lead.panel}>
                 <div
                   data-picture
-                  className={`relative flex overflow-clip bg-p-tint text-ink [--icon-size:initial] print:hidden ${lead.picture}`}
+                  className={`relative flex overflow-clip bg-p-tint text-ink forced-color-adjust-none [--icon-size:initial] print:hidden ${lead.picture}`}
                 >
                   <PageInset page={page} product={product} large />
                 </div>
