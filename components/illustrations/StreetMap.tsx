@@ -166,7 +166,7 @@ type RouteMapProps = Pick<Props, 'route' | 'passed'> & {children: ReactNode};
  * edge and from the card, whatever the shape of the frame is. The streets run on to its edges.
  */
 export const RouteMap = ({route, passed, children}: RouteMapProps) => (
-  <div className="relative flex flex-col place-self-stretch overflow-clip bg-(--p-map)">
+  <div data-route className="relative flex flex-col place-self-stretch overflow-clip bg-(--p-map)">
     <div className="relative min-h-30 flex-1">
       <div className="absolute inset-4">
         <StreetMap

@@ -68,7 +68,7 @@ async function Stop({slug, product, onRight}: StopProps) {
       <span className="row-span-2 grid place-items-center self-stretch rounded-l-sm bg-p-tint text-p @xs:row-auto">
         <Icon name={`glyph-${product}`} className="size-9 @sm:size-11" />
       </span>
-      <span className={styles.words}>
+      <span className={`${styles.words} deva:text-small`}>
         <span className="flex flex-wrap gap-x-3 text-ink-2">
           <span>{suite(`${product}.name`)}</span>
           {` ${when}`}
@@ -79,7 +79,7 @@ async function Stop({slug, product, onRight}: StopProps) {
       <span className="hidden @sm:block @xl:@max-2xl:hidden">
         <StopPicture picture={stop.picture} />
       </span>
-      <span className={styles.figure}>
+      <span className={`${styles.figure} deva:text-small`}>
         <b className="block whitespace-nowrap text-h3/[1.3] @sm:text-[1.5rem]/[1.2] @sm:deva:text-h3/[1.3]">
           {formatFigure(stop.figure, words)}
         </b>{' '}

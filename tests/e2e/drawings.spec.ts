@@ -42,6 +42,29 @@ test('the card about delivery shows the rider and the customer on a map in every
   }
 });
 
+/** Runs in the page. The least distance, in px, of a map's route and its marks from the map's edges and from the card on it. */
+function roomAroundRoute(map: Element): number {
+  const {left, top, right} = map.getBoundingClientRect();
+  const {top: bottom} = map.lastElementChild?.firstElementChild?.getBoundingClientRect() ?? {top: 0};
+  const marks = map.querySelectorAll('circle, path[stroke-linejoin], path[fill="var(--color-cloth)"]');
+  const rooms = [...marks].map((mark) => {
+    const box = mark.getBoundingClientRect();
+    return Math.min(box.left - left, box.top - top, right - box.right, bottom - box.bottom);
+  });
+  return Math.min(...rooms);
+}
+
+for (const path of ['/use-cases/quick-commerce', '/use-cases/hyperlocal-delivery', '/industries/fmcg'] as const) {
+  test(`${path}: a rider’s whole way is on the map, free of its edges and of the card`, async ({page}) => {
+    await page.goto(path);
+    for (const width of [360, 390, 768, 1024, 1440, 1920]) {
+      await page.setViewportSize({width, height: 900});
+      const room = await page.locator('[data-route]').evaluate(roomAroundRoute);
+      expect.soft(room, `${width} px`).toBeGreaterThanOrEqual(16);
+    }
+  });
+}
+
 /** Runs in the page. Returns the texts and marks of a drawing that overlap the words of a hero, or reach out of the viewport. */
 function overlaps(hero: Element, selector: string): string[] {
   const words = [...hero.querySelectorAll('nav, h1, #lede, #lede ~ *')].map((element) =>

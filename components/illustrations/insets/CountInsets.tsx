@@ -1,6 +1,6 @@
 import type {Inset} from '@/content/insets';
 import {sum} from '@/content/math';
-import {GoodLine, GoodPicture, InsetHead, InsetNote, type InsetProps, InsetTotal} from './parts';
+import {GoodLine, GoodPicture, InsetHead, InsetNote, type InsetProps, InsetTotal, smallPrint} from './parts';
 
 type Facts<Kind> = Extract<Inset, {kind: Kind}>;
 
@@ -18,7 +18,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const Bar = ({filled, outlined}: BarProps) => (
   <i className="relative mt-1 block h-3 in-data-large:h-4">
     <i className="absolute inset-y-0 left-0 border-[1.5px] border-p border-dashed" style={{width: percent(outlined)}} />
-    <i className="absolute inset-y-0 left-0 bg-p dark:bg-p-solid" style={{width: percent(filled)}} />
+    <i className="absolute inset-y-0 left-0 bg-p" style={{width: percent(filled)}} />
   </i>
 );
 
@@ -35,7 +35,7 @@ const swatch = 'inline-block h-2.5 w-4';
 /** Bars below each other, each with its good and a figure. */
 const Bars = ({head, legend, note, bars, page}: BarsProps) => (
   <div className="w-full px-5 py-4 in-data-large:px-12">
-    <InsetHead title={head.title} className="*:last:text-ink-2 *:last:text-scene">
+    <InsetHead title={head.title} className="*:last:text-ink-2">
       {head.unit}
     </InsetHead>
     {bars.map(({name, label, figure, ...bar}) => (
@@ -48,9 +48,9 @@ const Bars = ({head, legend, note, bars, page}: BarsProps) => (
         <b className="min-w-12 whitespace-nowrap text-right font-semibold text-h3 text-p">{figure}</b>{' '}
       </div>
     ))}
-    <div className="flex flex-wrap gap-x-4 pt-1.5 text-ink-2 text-scene">
+    <div className={`flex flex-wrap gap-x-4 pt-1.5 text-ink-2 ${smallPrint}`}>
       <span className="flex items-center gap-1.5">
-        <i className={`${swatch} bg-p dark:bg-p-solid`} /> {legend.filled}
+        <i className={`${swatch} bg-p`} /> {legend.filled}
       </span>{' '}
       <span className="flex items-center gap-1.5">
         <i className={`${swatch} border-[1.5px] border-p border-dashed`} /> {legend.outlined}
@@ -114,7 +114,7 @@ export function Places({page, facts: {places, unit, lines}, words}: InsetProps<F
   return (
     <div className={`${card} px-4 pt-3 pb-3.5`}>
       <InsetHead title={title} />
-      <div className={`${placeRow} border-rule border-b-[1.5px] pb-1 text-ink-2 text-scene`}>
+      <div className={`${placeRow} border-rule border-b-[1.5px] pb-1 text-ink-2 ${smallPrint}`}>
         <span />
         {places.map((place) => (
           <span key={place}>{nameOf(place)}</span>

@@ -45,7 +45,7 @@ export async function PageInset({page, product, large = false}: Props & {large?:
 /** The same in a frame of the product's colour. A page without goods of its own shows the detail that other pages show. */
 export const ProductInset = ({page, product, className}: Props & {className: string}) =>
   insetOf(page, product) ? (
-    <PictureFrame product={product} className={`flex min-h-60 ${className}`}>
+    <PictureFrame product={product} className={`flex min-h-60 forced-color-adjust-none ${className}`}>
       <PageInset page={page} product={product} />
     </PictureFrame>
   ) : (

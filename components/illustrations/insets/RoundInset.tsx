@@ -18,7 +18,7 @@ export function Round({facts: {progress, lines}, words}: InsetProps<Extract<Inse
     <RouteMap route={route} passed={0}>
       <div className="rounded-sm border border-p-line bg-sheet px-3.5 pt-2 pb-1">
         <InsetHead title={title}>
-          <span className="rounded-xs bg-p-tint px-2 py-0.5 font-semibold text-p text-scene">
+          <span className="rounded-xs bg-p-tint px-2 py-0.5 font-semibold text-p text-scene deva:text-small">
             {'minutes' in progress ? words.minutes(progress.minutes) : words.progress(progress)}
           </span>
         </InsetHead>

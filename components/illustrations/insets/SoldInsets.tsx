@@ -1,6 +1,6 @@
 import type {Inset} from '@/content/insets';
 import {sum} from '@/content/math';
-import {GoodLine, InsetHead, InsetNote, type InsetProps, InsetTotal, type InsetWords} from './parts';
+import {GoodLine, InsetHead, InsetNote, type InsetProps, InsetTotal, type InsetWords, smallPrint} from './parts';
 
 type Facts<Kind> = Extract<Inset, {kind: Kind}>;
 type Sold = Facts<'bill'>['lines'];
@@ -41,7 +41,7 @@ export function Bill({page, facts: {time, lines}, words, large}: InsetProps<Fact
 export function Basket({page, facts: {time, minutes, lines}, words}: InsetProps<Facts<'basket'>>) {
   const {title, note, labels, nameOf, rupees} = words;
   return (
-    <div className="my-5 w-[min(20rem,86%)] overflow-clip rounded-[18px] border-6 border-device bg-sheet dark:border-ink-2">
+    <div className="my-5 w-[min(20rem,86%)] overflow-clip rounded-[18px] border-6 border-device bg-sheet dark:border-p-line">
       <InsetHead title={title} className="bg-p-solid px-4 pt-2.5 pb-2 text-on-p">
         {minutes === undefined ? words.time(time) : words.minutes(minutes)}
       </InsetHead>
@@ -95,7 +95,7 @@ const percentOf = (limit: number, amount: number) => `${Math.round((amount / lim
 /** How much of the party's limit was used before, and how much with this order. */
 const CreditLeft = ({limit, owed, total, words: {labels, rupees}}: CreditProps) => (
   <>
-    <div className="flex flex-wrap justify-between gap-x-3 pt-2 text-scene">
+    <div className={`flex flex-wrap justify-between gap-x-3 pt-2 ${smallPrint}`}>
       <span>{labels.creditLeft}</span> <b className="whitespace-nowrap">{rupees(limit - owed - total)}</b>{' '}
     </div>
     <i className="relative mt-1 block h-2 bg-line">

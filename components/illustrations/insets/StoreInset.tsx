@@ -16,8 +16,8 @@ export function Store({page, facts: {lines}, words}: InsetProps<Extract<Inset, {
         <div className="mt-2 grid grid-cols-2 gap-3">
           {Object.entries(lines).map(([name, {price, before}]) => (
             <div key={name} className="rounded-xs border p-2.5 leading-snug">
-              <div className="mb-2 grid h-19 place-items-center bg-p-tint *:h-16 *:w-full in-data-large:h-40 in-data-large:*:h-34">
-                <GoodPicture page={page} name={name} />
+              <div className="mb-2 grid place-items-center bg-p-tint py-1.5 in-data-large:py-3">
+                <GoodPicture page={page} name={name} size="size-16 in-data-large:size-36" />
               </div>
               {nameOf(name)}{' '}
               <span className="flex flex-wrap gap-x-2">

@@ -44,22 +44,30 @@ export type InsetWords = Awaited<ReturnType<typeof wordsOfInset>>;
 /** What each kind of inset is drawn from. */
 export type InsetProps<Facts> = {page: InsetPage; facts: Facts; words: InsetWords; large: boolean};
 
-const pictureBox = 'grid size-8 flex-none place-items-center in-data-large:size-11';
+/** Small print. Devanagari is a size larger. */
+export const smallPrint = 'text-scene deva:text-small';
+
+const lineSize = 'size-8 in-data-large:size-11';
+const pictureBox = 'grid flex-none place-items-center';
+
+type GoodProps = {page: InsetPage; name: string; size?: string};
 
 /** One of the page's goods, or a knot if it is not drawn. */
-export function GoodPicture({page, name}: {page: InsetPage; name: string}) {
+export function GoodPicture({page, name, size = lineSize}: GoodProps) {
   const drawing = drawingOf(name);
   if (page in industries) {
     const address = goodAlone(page, drawing);
     if (address) {
-      // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
-      return <img src={address} alt="" loading="lazy" decoding="async" className={`${pictureBox} object-contain`} />;
+      return (
+        // biome-ignore lint/performance/noImgElement: a drawing of a few kilobytes has one size
+        <img src={address} alt="" loading="lazy" decoding="async" className={`${size} flex-none object-contain`} />
+      );
     }
   } else if (hasIllustration(`goods/${drawing}`)) {
-    return <Icon name={`good-${drawing}`} className={pictureBox} />;
+    return <Icon name={`good-${drawing}`} className={`${size} flex-none`} />;
   }
   return (
-    <span className={pictureBox}>
+    <span className={`${size} ${pictureBox}`}>
       <Icon name="icon-knot" className="size-2.5 text-p" />
     </span>
   );
@@ -72,7 +80,7 @@ export const GoodLine = ({page, name, label, detail, children}: GoodLineProps) =
   <div className="flex items-center gap-2.5 border-b py-1.5 in-data-large:gap-3.5 in-data-large:py-2">
     <GoodPicture page={page} name={name} />
     <span className="min-w-0 flex-1 leading-snug deva:leading-normal">
-      {label} {detail && <span className="block text-ink-2 text-scene">{detail}</span>}
+      {label} {detail && <span className={`block text-ink-2 ${smallPrint}`}>{detail}</span>}
     </span>{' '}
     <b className="whitespace-nowrap">{children}</b>{' '}
   </div>
@@ -97,7 +105,7 @@ export const InsetTotal = ({label, children}: {label: string; children: ReactNod
 
 /** What the product has seen to. */
 export const InsetNote = ({children, className = ''}: {children: ReactNode; className?: string}) => (
-  <div className={`flex items-start gap-2 pt-2 font-semibold text-p text-scene ${className}`}>
+  <div className={`flex items-start gap-2 pt-2 font-semibold text-p ${smallPrint} ${className}`}>
     <Icon name="icon-tick" className="mt-1 size-2.5 flex-none" />
     <span>{children}</span>
   </div>

@@ -16,13 +16,14 @@ export async function DeliveryZones() {
         <ZoneRings className="absolute inset-0 size-full" />
       </div>
       <div className="light-paper bg-raised pt-1 pb-2">
-        <div className={`${row} text-ink-2 text-scene`}>
+        <div className={`${row} text-ink-2 text-scene deva:text-small`}>
           <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
         </div>
         {zones.map(({km, minimum, charge, evenings}) => (
           <div key={km} className={`${row} border-t`}>
             <span>
-              {t('within', {km})} {evenings && <span className="block text-ink-2 text-scene">{t('evenings')}</span>}
+              {t('within', {km})}{' '}
+              {evenings && <span className="block text-ink-2 text-scene deva:text-small">{t('evenings')}</span>}
             </span>{' '}
             <b className="whitespace-nowrap">{rupees(minimum)}</b>{' '}
             <b className="whitespace-nowrap">{charge > 0 ? rupees(charge) : t('free')}</b>{' '}

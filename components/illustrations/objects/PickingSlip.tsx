@@ -29,7 +29,7 @@ export async function PickingSlip() {
       <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" className="mt-4 h-3.5 w-full">
         {bars}
       </svg>
-      <div className="flex flex-wrap gap-x-4 border-b pt-2 pb-3 text-scene">
+      <div className="flex flex-wrap gap-x-4 border-b pt-2 pb-3 text-scene deva:text-small">
         {steps.map(({step, minutes}) => (
           <span key={step}>
             {t(`steps.${step}`)} <b className="font-semibold">{minutesInWords(minutes)}</b>{' '}

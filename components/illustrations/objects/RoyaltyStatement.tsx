@@ -14,7 +14,7 @@ export async function RoyaltyStatement() {
       <SlipRow label={t('tax')}>{rupees(-tax)}</SlipRow>
       <SlipRow label={t('net')}>{rupees(net)}</SlipRow>
       <SlipTotal label={t('royalty', {share})}>{rupees(royalty)}</SlipTotal>
-      <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-scene">
+      <div className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-scene deva:text-small">
         {(['brand', 'owner'] as const).map((party) => (
           <span key={party} className="flex items-center gap-1.5">
             <Icon name="icon-tick" className="size-3.5 text-leaf" /> {t(party)}{' '}

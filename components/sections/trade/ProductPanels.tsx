@@ -82,7 +82,7 @@ export function ProductBento({page, products, needs, items, ...section}: Props) 
               <LeadPanel product={product} needs={needs} {...items[product]} className={lead.panel}>
                 <div
                   data-picture
-                  className={`relative flex overflow-clip bg-p-tint text-ink [--icon-size:initial] print:hidden ${lead.picture}`}
+                  className={`relative flex overflow-clip bg-p-tint text-ink forced-color-adjust-none [--icon-size:initial] print:hidden ${lead.picture}`}
                 >
                   <PageInset page={page} product={product} large />
                 </div>
@@ -139,7 +139,7 @@ function ProductPanel({page, product, needs, title, text, className = ''}: Panel
         <PlanTag product={product} needs={needs[product]} />
       </H3>
       <p className="mt-3 mb-6 text-ink-2">{text}</p>
-      <ProductInset page={page} product={product} className="mt-auto" />
+      <ProductInset page={page} product={product} className="grow" />
       <ExploreLink product={product} className="decoration-p" />
     </div>
   );
