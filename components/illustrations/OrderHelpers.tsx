@@ -22,7 +22,8 @@ export async function OrderHelpers() {
         {t('message.title', {number: order.number})}
       </Station>
       <Station product="airpos">
-        <span className="block">{scenes('chat.shop')}</span> <b className="block text-note">{scenes('sky.city')}</b>
+        <span className="-mx-1 block whitespace-nowrap">{scenes('chat.shop')}</span>{' '}
+        <b className="block text-note">{scenes('sky.city')}</b>
         <i className="mt-2 barcode block h-7" />
       </Station>
     </div>

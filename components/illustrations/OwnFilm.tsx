@@ -5,6 +5,9 @@ import {ScannerBeam} from './ScannerBeam';
 
 const [line] = counterBill.lines;
 
+const coupon =
+  'col-start-1 row-start-1 grid h-16 w-22 place-items-center border-2 border-ink-2 border-dashed bg-sheet text-ink-2 text-small';
+
 /** A film that somebody made of a till, which counts, and a coupon that many pass on, which does not. */
 export const OwnFilm = () => (
   <div
@@ -31,15 +34,8 @@ export const OwnFilm = () => (
     </Judged>
     <Judged verdict={<Icon name="icon-cross" className="size-4 text-cloth-text" />}>
       <div className="grid h-full place-items-center rounded-md bg-mist">
-        {[5, -4].map((turn) => (
-          <b
-            key={turn}
-            className="col-start-1 row-start-1 border-2 border-ink-2 border-dashed bg-sheet px-3 py-5 text-ink-2 text-small"
-            style={{rotate: `${turn}deg`}}
-          >
-            {bill.coupon.code}
-          </b>
-        ))}
+        <i className={`${coupon} rotate-5`} />
+        <b className={`${coupon} -rotate-4`}>{bill.coupon.code}</b>
       </div>
     </Judged>
   </div>

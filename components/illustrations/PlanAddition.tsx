@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import {Icon} from '@/components/ui/Icon';
 import type {PaidPlanId} from '@/content/plans';
 import {bill, lastInvoices, partyBalance, store, variants} from '@/content/sampleShop';
@@ -32,7 +32,7 @@ async function SafeStore() {
   );
 }
 
-const jars = ['h-7 w-6', 'h-9.5 w-8', 'h-13 w-11'];
+const jars = ['h-6.5 w-5.5', 'h-8.5 w-7', 'h-11 w-9'];
 
 /** One good in three sizes, each with a stock of its own, and the button for a chat. */
 async function GoodInSizes() {
@@ -45,16 +45,16 @@ async function GoodInSizes() {
           <Icon name="icon-whatsapp" className="size-4" />
         </span>
       </div>
-      <div className="grid grid-cols-[1fr_repeat(3,auto)] items-end justify-items-center gap-x-2">
+      <div className="grid grid-cols-[1fr_repeat(3,auto)] items-end justify-items-center gap-x-1.5">
         <span />
         {jars.map((size) => (
           <Icon key={size} name={`good-${variants.good}`} className={size} />
         ))}
-        <span className="justify-self-start">{t('inStock')}</span>
+        <span className="justify-self-start whitespace-nowrap">{t('inStock')}</span>{' '}
         {variants.left.map((left) => (
-          <b key={left} className="mt-1 w-full rounded-xs border border-p-line bg-p-tint text-center text-p">
-            {left}
-          </b>
+          <Fragment key={left}>
+            <b className="mt-1 w-full rounded-xs border border-p-line bg-p-tint text-center text-p">{left}</b>{' '}
+          </Fragment>
         ))}
       </div>
     </div>

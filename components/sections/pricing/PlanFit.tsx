@@ -76,7 +76,10 @@ export async function PlanFit({product, title, text, items, questions}: FitProps
             </li>
           ))}
         </ol>
-        <div aria-hidden="true" className="mask-b-from-65% mt-8 h-80 overflow-clip @sm:hidden print:hidden">
+        <div
+          aria-hidden="true"
+          className="mask-b-from-80% -mx-gutter mt-8 h-96 overflow-clip px-gutter @sm:hidden print:hidden"
+        >
           {productScenes[work[product]]}
         </div>
         <div className="mt-10 @sm:mt-14 break-inside-avoid">
