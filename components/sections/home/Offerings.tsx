@@ -58,7 +58,7 @@ export async function Offerings() {
               className={`${card} ${size.card} ${looks[product] ?? onTint}`}
             >
               <div className="p-4 pb-3 @sm:p-7 @sm:pb-4">
-                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem]">
+                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem] large-text:flex-wrap">
                   <Icon name={`glyph-${product}`} />
                   {`${name} `}
                   <span className="ml-auto font-normal">
