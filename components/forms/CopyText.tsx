@@ -1,5 +1,4 @@
 import {useEffect, useRef, useState} from 'react';
-import {Icon} from '@/components/ui/Icon';
 import {useCopy} from '@/components/ui/useCopy';
 import type {FormWords} from '@/lib/forms/words';
 import {secondWay} from './smallButton';
@@ -22,9 +21,8 @@ export function CopyText({text, words}: Props) {
   }, [shown]);
   return (
     <>
-      <button type="button" data-copy="" onClick={onClick} className={`${secondWay} gap-2`}>
-        <Icon name={copied ? 'icon-tick' : 'icon-copy'} className="size-4" />
-        <span>{copied ? words.copied : words.copy}</span>
+      <button type="button" data-copy="" onClick={onClick} className={secondWay}>
+        {copied ? words.copied : words.copy}
       </button>
       <p role="status" className="sr-only">
         {copied && words.copied}

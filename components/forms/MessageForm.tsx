@@ -2,7 +2,6 @@
 
 import {type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
-import {Icon} from '@/components/ui/Icon';
 import {useLazy} from '@/components/ui/useLazy';
 import {type FieldFacts, messageForms} from '@/content/formFields';
 import {count} from '@/lib/count';
@@ -245,9 +244,8 @@ export function MessageForm({form, heading, words, company, endpoint, service, p
   const copyButton = sending ? (
     <sending.CopyText text={() => sending.textOf(writeLetter(sending))} words={words.copy} />
   ) : (
-    <button type="button" onClick={rememberPress('copy')} className={`${secondWay} gap-2 ${needsScripts}`}>
-      <Icon name="icon-copy" className="size-4" />
-      <span>{words.copy.copy}</span>
+    <button type="button" onClick={rememberPress('copy')} className={`${secondWay} ${needsScripts}`}>
+      {words.copy.copy}
     </button>
   );
   return (

@@ -16,7 +16,7 @@ import {Brand} from './Brand';
 const networks = Object.keys(site.social) as (keyof typeof site.social)[];
 
 const linkLook =
-  'touch-target inline-flex min-h-11 items-center underline-offset-5 hover:text-white hover:underline @lg:min-h-9 @lg:whitespace-nowrap';
+  'touch-target inline-flex min-h-11 items-center underline-offset-5 hover:text-white hover:underline @lg:whitespace-nowrap';
 
 /** The footer, drawn as a book's back cover with a stitched edge. */
 export async function Footer() {
@@ -30,11 +30,11 @@ export async function Footer() {
   const year = String(new Date().getFullYear());
   const products = menu.products.map((product) => ({href: productHref(product), name: t(`suite.${product}.name`)}));
   return (
-    <footer className="@container bg-night pb-8 text-on-night print:hidden">
+    <footer className="@container bg-night pb-6 text-on-night print:hidden">
       <div aria-hidden="true" className="grid h-6 items-center bg-cloth">
         <span className="stitch-x" />
       </div>
-      <div className="wrap pt-8 @sm:pt-14">
+      <div className="wrap pt-8 @sm:pt-12">
         <div className="grid grid-cols-2 gap-x-4 gap-y-7 @sm:grid-cols-[auto_auto_auto] @sm:justify-between @lg:grid-cols-[minmax(0,19rem)_auto_auto_auto]">
           <Company />
           <LinkGroup title={t('common.footer.products')} links={products} long />
@@ -43,7 +43,7 @@ export async function Footer() {
         </div>
         <LinkRow title={t('common.header.useCases')} links={await pageLinks(footer.useCases)} />
         <LinkRow title={t('common.header.industries')} links={await pageLinks(footer.industries)} />
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-4 @sm:mt-10 @sm:pt-5 @lg:mt-5">
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-night-line border-t pt-4 @sm:mt-10 @sm:pt-5 @lg:mt-1 @lg:pt-1">
           <span>{t('common.footer.copyright', {year, brand})}</span>
           <ul aria-label={t('common.footer.social')} className="flex flex-wrap gap-x-5 @max-xs:text-note">
             {networks.map((network) => (
@@ -114,9 +114,9 @@ function LinkGroup({title, links, long}: LinkGroupProps) {
 const LinkRow = ({title, links}: LinkRowProps) => (
   <nav
     aria-label={title}
-    className="mt-7 @lg:mt-5 @lg:grid @lg:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @lg:border-night-line @lg:border-t @lg:pt-4"
+    className="mt-7 @lg:mt-3 @lg:grid @lg:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @lg:border-night-line @lg:border-t @lg:pt-1"
   >
-    <H2 className="mb-1.5 text-base text-white tracking-normal @lg:mb-0 @lg:leading-9">{title}</H2>
+    <H2 className="mb-1.5 text-base text-white tracking-normal @lg:mb-0 @lg:leading-11">{title}</H2>
     <ul className="flex flex-wrap gap-x-5 @max-xs:text-note">
       <Links links={links} />
     </ul>

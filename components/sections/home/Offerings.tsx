@@ -35,11 +35,11 @@ const card = 'flex flex-col overflow-clip rounded-md print:break-inside-avoid';
 const onTint = 'bg-p-tint icon-p';
 const looks: Partial<Record<Offering, string>> = {
   'brand-galaxy':
-    'bg-night icon-marigold text-white outline-1 outline-night-line -outline-offset-1 [--color-ink-2:var(--color-on-night)] [--color-ink:var(--color-white)]',
+    'bg-night icon-marigold text-white border border-night-line [--color-ink-2:var(--color-on-night)] [--color-ink:var(--color-white)]',
 };
 
 const picture =
-  'relative min-h-46 flex-auto overflow-clip text-ink text-note [--icon-color:initial] [--icon-size:initial] @sm:min-h-58 print:hidden';
+  'relative min-h-46 @max-[23rem]:min-h-50 flex-auto overflow-clip text-ink text-note [--icon-color:initial] [--icon-size:initial] @sm:min-h-58 print:hidden';
 
 /** The main products, each with a detail of its interface. */
 export async function Offerings() {
@@ -58,7 +58,7 @@ export async function Offerings() {
               className={`${card} ${size.card} ${looks[product] ?? onTint}`}
             >
               <div className="p-4 pb-3 @sm:p-7 @sm:pb-4">
-                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem]">
+                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem] large-text:flex-wrap">
                   <Icon name={`glyph-${product}`} />
                   {`${name} `}
                   <span className="ml-auto font-normal">

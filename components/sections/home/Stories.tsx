@@ -13,7 +13,7 @@ import styles from './Stories.module.css';
 const inset = 'px-4 @sm:px-6';
 
 const testimonialLook = {
-  figure: `flex-1 gap-4 pt-4 pb-5 @sm:pt-5 @sm:pb-6 @sm:@max-lg:col-start-2 @sm:@max-lg:row-span-2 @sm:@max-lg:row-start-1 @sm:@max-lg:pl-0 @lg:row-span-2 @lg:grid @lg:grid-rows-subgrid @lg:gap-5 ${inset}`,
+  figure: `flex-1 gap-4 pt-4 pb-5 @sm:pt-5 @sm:pb-6 @sm:@max-lg:col-start-2 @sm:@max-lg:row-span-2 @sm:@max-lg:row-start-1 @lg:row-span-2 @lg:grid @lg:grid-rows-subgrid @lg:gap-5 ${inset}`,
   quote: 'pl-4 @max-sm:text-note @sm:pl-5',
   caption: 'text-note/snug',
 };
@@ -39,7 +39,7 @@ export async function Stories() {
           {stories.map(({id, change, quote, punchline, name, role, company, portrait, stars, isExample}) => (
             <article key={id} className={`overflow-clip rounded-md border bg-sheet ${styles.story}`}>
               <Scene story={id} />
-              <div className={`pt-4 @sm:pt-5 ${inset} ${styles.change}`}>
+              <div className={`pt-4 @sm:pt-5 @sm:@max-lg:pb-5 ${inset} ${styles.change}`}>
                 <p className="text-ink-2 text-note">{change.task}</p>
                 <p className="pt-1.5 text-[1rem] text-ink-2">
                   <s>{change.earlier}</s>
