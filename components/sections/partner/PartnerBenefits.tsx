@@ -16,9 +16,9 @@ const look = {
 /** What a partner gets, and beside it a day of a client whose books tally. */
 export const PartnerBenefits = ({title, text, items, drawer}: WordsAt<'partner.benefits'>) => (
   <Section title={title} text={text}>
-    <div className="grid gap-x-12 gap-y-10 @xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 @xl:grid-cols-[minmax(0,1fr)_22rem] print:block">
       <TextList className={sheet} icon="knot" look={look} items={entriesOf(items)} />
-      <figure className="self-center @sm:@max-xl:hidden print:hidden">
+      <figure className="self-center @sm:@max-xl:hidden large-text:hidden print:hidden">
         <div aria-hidden="true">
           <ClosingSlip />
         </div>
