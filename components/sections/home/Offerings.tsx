@@ -35,7 +35,7 @@ const card = 'flex flex-col overflow-clip rounded-md print:break-inside-avoid';
 const onTint = 'bg-p-tint icon-p';
 const looks: Partial<Record<Offering, string>> = {
   'brand-galaxy':
-    'bg-night icon-marigold text-white border border-night-line [--color-ink-2:var(--color-on-night)] [--color-ink:var(--color-white)]',
+    'icon-marigold border border-night-line not-print:bg-night not-print:text-white not-print:[--color-ink-2:var(--color-on-night)] not-print:[--color-ink:var(--color-white)]',
 };
 
 const picture =
