@@ -42,12 +42,15 @@ export async function PageInset({page, product, large = false}: Props & {large?:
   );
 }
 
-/** The same in a frame of the product's colour. A page without goods of its own shows the detail that other pages show. */
-export const ProductInset = ({page, product, className}: Props & {className: string}) =>
+/**
+ * The same in a frame of the product's colour, which fills what the words of a panel leave. A page without goods of its own shows the
+ * detail that other pages show.
+ */
+export const ProductInset = ({page, product}: Props) =>
   insetOf(page, product) ? (
-    <PictureFrame product={product} className={`flex min-h-60 forced-color-adjust-none ${className}`}>
+    <PictureFrame product={product} className="flex min-h-60 flex-auto forced-color-adjust-none">
       <PageInset page={page} product={product} />
     </PictureFrame>
   ) : (
-    <ProductPicture product={product} className={`h-60 ${className}`} />
+    <ProductPicture product={product} className="mt-auto h-60" />
   );

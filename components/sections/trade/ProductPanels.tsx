@@ -139,7 +139,7 @@ function ProductPanel({page, product, needs, title, text, className = ''}: Panel
         <PlanTag product={product} needs={needs[product]} />
       </H3>
       <p className="mt-3 mb-6 text-ink-2">{text}</p>
-      <ProductInset page={page} product={product} className="grow" />
+      <ProductInset page={page} product={product} />
       <ExploreLink product={product} className="decoration-p" />
     </div>
   );
