@@ -24,8 +24,8 @@ export type Inset =
   | {kind: 'basket'; time: string; minutes?: number; lines: Lines<Sold>}
   /** A party's order. It may have a limit, of which it owes a part already. */
   | {kind: 'order'; time: string; credit?: {limit: number; owed: number}; lines: Lines<Sold>}
-  /** What is expected to sell, and what is there. The rest is to be ordered. */
-  | {kind: 'forecast'; lines: Lines<{expected: number; inStock: number}>}
+  /** What is expected to sell, and what is there. The rest is to be ordered, or made. */
+  | {kind: 'forecast'; isMade?: true; lines: Lines<{expected: number; inStock: number}>}
   /** The sales of a day beside the usual ones. */
   | {kind: 'comparison'; lines: Lines<{usual: number; today: number}>}
   /** The same figure at two places: pieces, or prices. */
@@ -233,7 +233,11 @@ export const insets = {
       credit: {limit: 5_000, owed: 1_450},
       lines: {'bread-loaf': at(32, 20), 'namkeen-packet': at(18, 30)},
     },
-    'nimbus-ai': {kind: 'forecast', lines: {'laddu-box': need(9, 2), 'samosa-plate': need(11, 0), khari: need(6, 2)}},
+    'nimbus-ai': {
+      kind: 'forecast',
+      isMade: true,
+      lines: {'laddu-box_trays': need(9, 2), 'samosa-plate': need(11, 0), khari: need(6, 2)},
+    },
     quicklocal: {kind: 'basket', time: '08:40', minutes: 15, lines: {'samosa-plate': at(15, 8), jalebi: at(90)}},
   },
   'health-wellness': {
@@ -261,7 +265,7 @@ export const insets = {
     },
     'nimbus-ai': {
       kind: 'forecast',
-      lines: {'cloth-rolls': need(9, 4), 'bed-stack': need(14, 6), 'bed-stack_sheets': need(60, 35)},
+      lines: {'cloth-rolls_stock': need(9, 4), 'bed-stack': need(14, 6), 'bed-stack_sheets': need(60, 35)},
     },
     quicklocal: {
       kind: 'basket',
@@ -280,7 +284,7 @@ export const insets = {
       kind: 'order',
       time: '13:20',
       credit: {limit: 80_000, owed: 31_500},
-      lines: {kurti: at(2_340, 8), dupatta: at(165, 24)},
+      lines: {kurti_set: at(2_340, 8), dupatta: at(165, 24)},
     },
     'nimbus-ai': {kind: 'forecast', lines: {kurti_beige: need(34, 10), kurti: need(40, 28), kurti_neon: need(5, 5)}},
     quicklocal: {kind: 'basket', time: '16:50', minutes: 35, lines: {sherwani: at(4_990), dupatta: at(390)}},
@@ -330,7 +334,7 @@ export const insets = {
       kind: 'order',
       time: '12:10',
       credit: {limit: 40_000, owed: 9_800},
-      lines: {'toy-car': at(1_920, 3), 'school-shirt': at(1_450, 4)},
+      lines: {'toy-car_carton': at(1_920, 3), 'school-shirt_set': at(1_450, 4)},
     },
     'nimbus-ai': {
       kind: 'forecast',

@@ -25,7 +25,7 @@ export async function OfflineTill() {
   return (
     <div data-till>
       <InlineScript run={unplugTill} args={[texts]} />
-      <div className="mb-5 grid gap-x-10 gap-y-3 scriptless:hidden @md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className="mb-5 grid gap-x-10 @lg:-mt-12 gap-y-3 scriptless:hidden @md:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div>
           <button
             type="button"

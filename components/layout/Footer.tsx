@@ -114,7 +114,7 @@ function LinkGroup({title, links, long}: LinkGroupProps) {
 const LinkRow = ({title, links}: LinkRowProps) => (
   <nav
     aria-label={title}
-    className="mt-7 @lg:mt-5 @lg:grid @lg:grid-cols-[minmax(0,9rem)_minmax(0,1fr)] @lg:border-night-line @lg:border-t @lg:pt-1"
+    className="mt-7 @lg:mt-5 @lg:grid @lg:grid-cols-[minmax(0,11rem)_minmax(0,1fr)] @lg:border-night-line @lg:border-t @lg:pt-1"
   >
     <H2 className="mb-1.5 text-base text-white tracking-normal @lg:mb-0 @lg:leading-11">{title}</H2>
     <ul className="flex flex-wrap gap-x-5 @max-xs:text-note">

@@ -192,8 +192,8 @@ function parsePage({html, breadcrumb}: {html: string; breadcrumb: string}) {
   const all = (selector: string) => [...parsed.querySelectorAll(selector)];
   const attributes = (selector: string, name: string) =>
     all(selector).map((element) => element.getAttribute(name) ?? '');
-  // Some names have no-break spaces.
-  const textOf = ({textContent}: Element) => textContent?.replaceAll('\u00a0', ' ') ?? '';
+  // Some names have no-break spaces, and word joiners behind hyphens.
+  const textOf = ({textContent}: Element) => textContent?.replaceAll('\u00a0', ' ').replaceAll('\u2060', '') ?? '';
   const crumbs = `nav[aria-label="${breadcrumb}"]`;
   const social: Record<string, string | null> = {};
   for (const meta of all('meta[property^="og:"], meta[name^="twitter:"]')) {

@@ -73,7 +73,7 @@ export function Forecast({page, facts, words}: InsetProps<Facts<'forecast'>>) {
   return (
     <Bars
       page={page}
-      head={{title, unit: labels.toOrder}}
+      head={{title, unit: facts.isMade ? labels.toMake : labels.toOrder}}
       legend={{filled: labels.inStock, outlined: labels.expected}}
       note={note}
       bars={bars}
@@ -117,7 +117,7 @@ export function Places({page, facts: {places, unit, lines}, words}: InsetProps<F
       <div className={`${placeRow} border-rule border-b-[1.5px] pb-1 text-ink-2 ${smallPrint}`}>
         <span />
         {places.map((place) => (
-          <span key={place}>{nameOf(place)}</span>
+          <span key={place}>{`${nameOf(place)} `}</span>
         ))}
       </div>
       {Object.entries(lines).map(([name, figures]) => (
@@ -131,7 +131,7 @@ export function Places({page, facts: {places, unit, lines}, words}: InsetProps<F
               key={places[index]}
               className={`whitespace-nowrap font-semibold ${figure === 0 ? 'text-cloth-text' : ''}`}
             >
-              {figureOf(figure)}
+              {`${figureOf(figure)} `}
             </b>
           ))}{' '}
         </div>

@@ -52,7 +52,7 @@ const cards = [
     key: 'decide',
     product: 'nimbus-ai',
     picture: <DemandPanel />,
-    look: `${wide} border-p-line bg-p-tint @sm:items-end *:first:self-start @xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]`,
+    look: `${wide} border-p-line bg-p-tint @sm:items-end *:first:self-start @xl:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]`,
   },
 ] as const;
 

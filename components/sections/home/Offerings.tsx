@@ -39,7 +39,7 @@ const looks: Partial<Record<Offering, string>> = {
 };
 
 const picture =
-  'relative min-h-46 @max-[23rem]:min-h-50 flex-auto overflow-clip text-ink text-note [--icon-color:initial] [--icon-size:initial] @sm:min-h-58 print:hidden';
+  'relative min-h-46 @max-[23rem]:min-h-50 flex-auto overflow-clip text-ink text-note [--icon-color:initial] [--icon-size:initial] @sm:min-h-58 @lg:mt-auto @lg:flex-none print:hidden';
 
 /** The main products, each with a detail of its interface. */
 export async function Offerings() {
@@ -58,7 +58,7 @@ export async function Offerings() {
               className={`${card} ${size.card} ${looks[product] ?? onTint}`}
             >
               <div className="p-4 pb-3 @sm:p-7 @sm:pb-4">
-                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem] large-text:flex-wrap">
+                <p className="icon-8 flex min-h-9.5 items-center gap-2.5 font-semibold leading-tight @sm:@max-lg:gap-2 @sm:@max-lg:text-[1rem] large-text:flex-wrap @max-[23rem]:flex-wrap">
                   <Icon name={`glyph-${product}`} />
                   {`${name} `}
                   <span className="ml-auto font-normal">

@@ -10,7 +10,7 @@ const {maximum, platforms} = ratings;
 // TypeScript has Object.keys() return string[]. The object has no keys but these.
 const platformKeys = Object.keys(platforms) as (keyof typeof platforms)[];
 
-const band = 'wrap grid items-center gap-x-12 gap-y-4 @min-[77rem]:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
+const band = 'wrap grid items-center gap-x-12 gap-y-4 @min-[77rem]:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]';
 
 /** The ratings on review sites, a card for each. Their average is in the hero. */
 export async function RatingsBand() {

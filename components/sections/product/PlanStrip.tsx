@@ -1,4 +1,4 @@
-import {getTranslations} from 'next-intl/server';
+import {getFormatter, getTranslations} from 'next-intl/server';
 import {planFigures} from '@/components/sections/pricing/planFigures';
 import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
@@ -14,11 +14,17 @@ type Props = {product: Product; text: string; href: Href};
 const head = 'flex flex-wrap items-end justify-between gap-x-12 gap-y-4 border-rule border-b-[1.5px]';
 const end = 'flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border-rule border-b-[1.5px] pb-7';
 
-/** All plans in a row. Each says whether it includes the product, and what it adds for it. */
+/** The plans that include the product, in a row, with what each adds for it. The others are named below. */
 export async function PlanStrip({product, text, href}: Props) {
-  const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
+  const [t, actions, format] = await Promise.all([
+    getTranslations('pricing'),
+    getTranslations('common.actions'),
+    getFormatter(),
+  ]);
   const including = plansWithProduct(product);
+  const others = planIds.filter((id) => !including.includes(id));
   const isInPlans = including.length > 0;
+  const isInOne = including.length === 1;
   return (
     <section className="wrap pt-section">
       {/* Not a <div>, of which a browser's reader leaves out one with a heading alone. */}
@@ -27,11 +33,17 @@ export async function PlanStrip({product, text, href}: Props) {
         <GoodsOnShelf />
       </header>
       {isInPlans && (
-        <ul className="icon-3 grid grid-cols-2 gap-y-6 border-b py-7 @md:grid-cols-4">
-          {planIds.map((id) => (
-            <PlanColumn key={id} id={id} product={product} isIncluded={including.includes(id)} />
+        <ul className={`icon-3 grid gap-y-6 border-b py-7 ${isInOne ? '' : 'grid-cols-2 @md:grid-cols-4'}`}>
+          {including.map((id) => (
+            <PlanColumn key={id} id={id} product={product} isAlone={isInOne} />
           ))}
         </ul>
+      )}
+      {isInPlans && others.length > 0 && (
+        <p className="icon-3 flex items-center gap-1.5 border-b py-4 text-ink-2 text-note">
+          <Icon name="icon-minus" />
+          {`${format.list(others.map((id) => t(`plans.${id}.name`)))}: ${t('card.excludes')}`}
+        </p>
       )}
       <div className={`${end} ${isInPlans ? 'pt-5' : 'pt-7'}`}>
         <div>
@@ -70,30 +82,30 @@ const GoodsOnShelf = () => (
 
 const column =
   'flex flex-col border-l px-4 @max-md:odd:border-0 @max-md:odd:pl-0 @sm:px-6 @md:first:border-0 @md:first:pl-0';
-const verdict = 'mt-auto flex items-center gap-1.5 pt-2 text-small';
+const verdict = 'mt-auto flex items-center gap-1.5 pt-2 font-semibold text-p text-small';
 
-type ColumnProps = {id: PlanId; product: Product; isIncluded: boolean};
+type ColumnProps = {id: PlanId; product: Product; isAlone: boolean};
 
-async function PlanColumn({id, product, isIncluded}: ColumnProps) {
+async function PlanColumn({id, product, isAlone}: ColumnProps) {
   const t = await getTranslations('pricing');
   const {price, fee} = await planFigures();
   return (
     <li className={column}>
       <H3 className="font-normal text-ink-2 text-note tracking-normal">{t(`plans.${id}.name`)}</H3>
-      <p className={`mt-1 text-h3-lg tracking-tight ${isIncluded ? 'font-semibold text-inherit' : ''}`}>{price(id)}</p>
+      <p className="mt-1 font-semibold text-h3-lg tracking-tight">{price(id)}</p>
       <p className="mt-1 text-ink-2 text-small">
         {plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}
       </p>
-      <ul className="mt-3 text-ink-2 text-small">
+      <ul className={`mt-3 text-ink-2 text-small ${isAlone ? '@sm:columns-2 @sm:gap-x-12' : ''}`}>
         {addedFor(product, id).map((feature) => (
-          <li key={feature} className="py-0.5">
+          <li key={feature} className="break-inside-avoid py-0.5">
             {t(`comparison.rows.${feature}.title`)}
           </li>
         ))}
       </ul>
-      <p className={`${verdict} ${isIncluded ? 'font-semibold text-p' : 'text-ink-2'}`}>
-        <Icon name={isIncluded ? 'icon-tick' : 'icon-minus'} />
-        {isIncluded ? t('strip.included') : t('card.excludes')}
+      <p className={verdict}>
+        <Icon name="icon-tick" />
+        {t('strip.included')}
       </p>
     </li>
   );
