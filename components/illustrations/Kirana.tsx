@@ -15,6 +15,11 @@ const stripeWidth = 26;
 const stripes = (left: number, count: number) =>
   Array.from({length: count}, (_, index) => `M${left + 2 * index * stripeWidth} 98h26v22a13 13 0 01-26 0z`).join('');
 
+/* In the dark the shop is open: its lamp lights the shelves, and the ground is darker than the counter. */
+const lampLight = 'dark:fill-[color-mix(in_oklab,var(--color-marigold)_38%,var(--color-sheet))]';
+const nightGround = 'dark:fill-[color-mix(in_oklab,var(--p-line)_55%,#000)]';
+const nightCounter = 'dark:fill-[color-mix(in_oklab,var(--p-solid)_80%,var(--p))]';
+
 type FrontProps = {
   /** The SVG viewBox and preserveAspectRatio. */
   view: {viewBox: string; preserveAspectRatio: string};
@@ -26,9 +31,9 @@ async function KiranaFront({view, children}: FrontProps) {
   const {t} = await wordsOfScene('counterDesk');
   return (
     <svg {...view} aria-hidden="true" className="absolute inset-0 size-full overflow-visible" fill="none">
-      <path fill="var(--p-line)" d="M-900 270h3000v40H-900z" />
+      <path fill="var(--p-line)" className={nightGround} d="M-900 270h3000v40H-900z" />
       <path fill="var(--color-sheet)" stroke="var(--p-line)" strokeWidth="2" d="M64 60h262v210H64z" />
-      <path fill="var(--p-line)" d="M80 110h230v110H80z" />
+      <path fill="var(--p-line)" className={lampLight} d="M80 110h230v110H80z" />
       {shelves.map((goods, shelf) =>
         goods.map((good, index) => (
           <use
@@ -43,7 +48,7 @@ async function KiranaFront({view, children}: FrontProps) {
         )),
       )}
       <path fill="var(--p)" d="M80 165h230v4H80z" />
-      <path fill="var(--p-solid)" d="M72 212h246v58H72z" />
+      <path fill="var(--p-solid)" className={nightCounter} d="M72 212h246v58H72z" />
       <path fill="var(--color-device)" d="M62 206h266v9H62z" />
       <path fill="var(--p-solid)" d={stripes(52, 6)} />
       <path fill="var(--color-thread)" d={stripes(52 + stripeWidth, 5)} />

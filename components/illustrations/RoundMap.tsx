@@ -16,12 +16,7 @@ export async function RoundMap({wide}: {wide?: boolean}) {
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
         view="154 0 560 315"
-        route={[
-          [2, 1],
-          [4, 1],
-          [4, 0],
-          [5, 0],
-        ]}
+        route={[wide ? [3, 1] : [2, 1], [4, 1], [4, 0], [5, 0]]}
         passed={0}
         preserveAspectRatio="xMaxYMin slice"
         className="absolute inset-0 size-full"

@@ -1,4 +1,4 @@
-import {getFormatter, getTranslations} from 'next-intl/server';
+import {getTranslations} from 'next-intl/server';
 import {planFigures} from '@/components/sections/pricing/planFigures';
 import {Action} from '@/components/ui/Action';
 import {H2, H3} from '@/components/ui/Heading';
@@ -16,11 +16,7 @@ const end = 'flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border
 
 /** The plans that include the product, in a row, with what each adds for it. The others are named below. */
 export async function PlanStrip({product, text, href}: Props) {
-  const [t, actions, format] = await Promise.all([
-    getTranslations('pricing'),
-    getTranslations('common.actions'),
-    getFormatter(),
-  ]);
+  const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
   const including = plansWithProduct(product);
   const others = planIds.filter((id) => !including.includes(id));
   const isInPlans = including.length > 0;
@@ -42,7 +38,7 @@ export async function PlanStrip({product, text, href}: Props) {
       {isInPlans && others.length > 0 && (
         <p className="icon-3 flex items-center gap-1.5 border-b py-4 text-ink-2 text-note">
           <Icon name="icon-minus" />
-          {`${format.list(others.map((id) => t(`plans.${id}.name`)))}: ${t('card.excludes')}`}
+          {`${others.map((id) => t(`plans.${id}.name`)).join(', ')}: ${t('card.excludes')}`}
         </p>
       )}
       <div className={`${end} ${isInPlans ? 'pt-5' : 'pt-7'}`}>
