@@ -13,8 +13,6 @@ import {site} from '@/settings/site';
 type Entry = {
   title: ReactNode;
   text: string;
-  /** Shown below the text, on a phone only: there a list is long. */
-  picture?: ReactNode;
 };
 
 /** A section with a title, a text and a list of items. */
@@ -119,19 +117,11 @@ type TextListProps = {
 export function TextList({items, className, icon, boxed, look = {}}: TextListProps) {
   return (
     <ul className={className}>
-      {items.map(({id, title, text, picture}) => {
+      {items.map(({id, title, text}) => {
         const words = (
           <>
             <H3 className={look.title}>{title}</H3>
             <p className={look.text}>{text}</p>
-            {picture && (
-              <div
-                aria-hidden="true"
-                className="col-span-full mt-5 [--icon-color:initial] [--icon-size:initial] @sm:hidden print:hidden"
-              >
-                {picture}
-              </div>
-            )}
           </>
         );
         return (
