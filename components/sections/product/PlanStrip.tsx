@@ -17,6 +17,7 @@ const end = 'flex flex-wrap items-center justify-between gap-x-12 gap-y-5 border
 /** The plans that include the product, in a row, with what each adds for it. The others are named below. */
 export async function PlanStrip({product, text, href}: Props) {
   const [t, actions] = await Promise.all([getTranslations('pricing'), getTranslations('common.actions')]);
+  const {price} = await planFigures();
   const including = plansWithProduct(product);
   const others = planIds.filter((id) => !including.includes(id));
   const isInPlans = including.length > 0;
@@ -38,7 +39,7 @@ export async function PlanStrip({product, text, href}: Props) {
       {isInPlans && others.length > 0 && (
         <p className="icon-3 flex items-center gap-1.5 border-b py-4 text-ink-2 text-note">
           <Icon name="icon-minus" />
-          {`${others.map((id) => t(`plans.${id}.name`)).join(', ')}: ${t('card.excludes')}`}
+          {`${others.map((id) => `${t(`plans.${id}.name`)} ${price(id)}`).join(', ')}: ${t('card.excludes')}`}
         </p>
       )}
       <div className={`${end} ${isInPlans ? 'pt-5' : 'pt-7'}`}>
