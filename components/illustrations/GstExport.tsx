@@ -20,7 +20,7 @@ export async function GstExport() {
           <span>{scenes('objects.franchise-management.month')}</span>
         </div>
         <div className={`${cells} items-end border-rule border-b-[1.5px] text-ink-2 leading-tight`}>
-          <span>HSN</span> <div className="whitespace-normal">{scenes('till.taxable')}</div>{' '}
+          <span>{t('code')}</span> <div className="whitespace-normal">{scenes('till.taxable')}</div>{' '}
           <span>{scenes('ledger.centralTax', {rate})}</span> <span>{scenes('ledger.stateTax', {rate})}</span>
         </div>
         {gstLines.map(({good, hsn, taxable, halfTax}) => (

@@ -4,13 +4,12 @@ import {wordsOfScene} from './parts';
 
 /** The lines of the sheet. The last one is still to be approved. */
 const goods = ['ghee', 'tea', 'soap'] as const;
-const columns = ['A', 'B'];
 
 const sheetRow = 'grid grid-cols-[1.75rem_minmax(0,1fr)_3.5rem] *:border-b *:px-2 *:py-1.5 *:not-last:border-r';
 
 /** A price list that was uploaded as a sheet, and the goods in the shop that are drafted from its lines. */
 export async function SheetToShop() {
-  const {t, format, name, nameAndSize, size, rupees} = await wordsOfScene('objects.ai-ecommerce-website');
+  const {t, scenes, format, name, nameAndSize, size, rupees} = await wordsOfScene('objects.ai-ecommerce-website');
   return (
     <div
       aria-hidden="true"
@@ -19,10 +18,7 @@ export async function SheetToShop() {
       <div className="overflow-clip rounded-sm border border-p-line bg-sheet lifted-note">
         <b className="block bg-p-solid px-3 py-2 text-on-p">{t('list')}</b>
         <div className={`${sheetRow} bg-mist text-center text-ink-2 leading-none`}>
-          <span />
-          {columns.map((letter) => (
-            <span key={letter}>{`${letter} `}</span>
-          ))}
+          <span /> <span>{scenes('orderDesk.item')}</span> <span>{scenes('orderDesk.rate')}</span>{' '}
         </div>
         {goods.map((good, index) => (
           <div key={good} className={sheetRow}>

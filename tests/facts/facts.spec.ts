@@ -16,7 +16,7 @@ const exampleFolder = '.next/example/server/app';
 type Language = 'en' | 'hi';
 const languages: readonly Language[] = ['en', 'hi'];
 
-/** A document's words with a space between elements, and the addresses of its links. */
+/** A document's words with a space between elements and without word joiners, and the addresses of its links. */
 function readable(html: string): string {
   const parts: string[] = [];
   const read = (parent: Html.ParentNode) => {
@@ -31,7 +31,7 @@ function readable(html: string): string {
     }
   };
   read(parse(html, {scriptingEnabled: false}));
-  return parts.join('').replace(/\s+/g, ' ');
+  return parts.join('').replaceAll('\u2060', '').replace(/\s+/g, ' ');
 }
 
 const has = (text: string, wanted: string | RegExp) =>

@@ -41,7 +41,7 @@ const Bars = ({head, legend, note, bars, page}: BarsProps) => (
     {bars.map(({name, label, figure, ...bar}) => (
       <div key={name} className="flex items-center gap-3 py-1.5">
         <GoodPicture page={page} name={name} />
-        <span className="min-w-0 flex-1 leading-snug">
+        <span className="min-w-0 flex-1 leading-snug deva:leading-normal">
           {label}
           <Bar {...bar} />
         </span>{' '}
@@ -122,7 +122,7 @@ export function Places({page, facts: {places, unit, lines}, words}: InsetProps<F
       </div>
       {Object.entries(lines).map(([name, figures]) => (
         <div key={name} className={`${placeRow} border-b py-1`}>
-          <span className="flex items-center gap-2.5 leading-snug">
+          <span className="flex items-center gap-2.5 leading-snug deva:leading-normal">
             <GoodPicture page={page} name={name} />
             {nameOf(name)}
           </span>{' '}

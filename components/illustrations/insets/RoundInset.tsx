@@ -28,7 +28,7 @@ export function Round({facts: {progress, lines}, words}: InsetProps<Extract<Inse
               name={index < stops.length - 1 ? 'icon-tick' : 'icon-knot'}
               className={`size-3 flex-none ${index < stops.length - 1 ? 'text-p' : 'text-cloth-text'}`}
             />
-            <span className="min-w-0 flex-1 leading-snug">{nameOf(name)}</span>{' '}
+            <span className="min-w-0 flex-1 leading-snug deva:leading-normal">{nameOf(name)}</span>{' '}
             <span className="whitespace-nowrap text-ink-2">{time(at)}</span>{' '}
           </div>
         ))}

@@ -15,7 +15,7 @@ export function Store({page, facts: {lines}, words}: InsetProps<Extract<Inset, {
         <InsetHead title={title} />
         <div className="mt-2 grid grid-cols-2 gap-3">
           {Object.entries(lines).map(([name, {price, before}]) => (
-            <div key={name} className="rounded-xs border p-2.5 leading-snug">
+            <div key={name} className="rounded-xs border p-2.5 leading-snug deva:leading-normal">
               <div className="mb-2 grid place-items-center bg-p-tint py-1.5 in-data-large:py-3">
                 <GoodPicture page={page} name={name} size="size-16 in-data-large:size-36" />
               </div>

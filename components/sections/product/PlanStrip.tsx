@@ -37,7 +37,7 @@ export async function PlanStrip({product, text, href}: Props) {
         </ul>
       )}
       {isInPlans && others.length > 0 && (
-        <p className="icon-3 flex items-center gap-1.5 border-b py-4 text-ink-2 text-note">
+        <p className="icon-3 flex max-w-none items-center gap-1.5 border-b py-4 text-ink-2 text-note">
           <Icon name="icon-minus" />
           {`${others.map((id) => `${t(`plans.${id}.name`)} ${price(id)}`).join(', ')}: ${t('card.excludes')}`}
         </p>
@@ -89,7 +89,7 @@ async function PlanColumn({id, product, isAlone}: ColumnProps) {
   return (
     <li className={column}>
       <H3 className="font-normal text-ink-2 text-note tracking-normal">{t(`plans.${id}.name`)}</H3>
-      <p className="mt-1 font-semibold text-h3-lg tracking-tight">{price(id)}</p>
+      <p className="mt-1 font-semibold text-[1.75rem] text-ink leading-tight tracking-tight">{price(id)}</p>
       <p className="mt-1 text-ink-2 text-small">
         {plans[id].transactionFee ? `${t('card.fee')}:\u00a0${fee(id)}` : t('strip.perMonth')}
       </p>
