@@ -316,7 +316,7 @@ test('on a phone, lines lead to the cards of the plans, with what the first year
   await page.goto(url);
   const lines = page.getByRole('navigation', {name: pricing.planPrices}).getByRole('link');
   const paidLines = paidPlanIds.map((id) => `${names[id].name} ${rupees(priceOf(id).yearlyWithTax)}`);
-  await expect(lines).toHaveText(['Starter ₹0 + बिक्री का 4%', ...paidLines]);
+  await expect(lines).toHaveText(['Starter ₹0 + बिक्री का 4% + GST', ...paidLines]);
   for (const [index, id] of planIds.entries()) {
     await lines.nth(index).click();
     await expect(page.getByRole('heading', {name: names[id].name, exact: true})).toBeInViewport();
