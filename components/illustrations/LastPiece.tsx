@@ -2,6 +2,8 @@ import {Icon} from '@/components/ui/Icon';
 import {lastPiece, shelf} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
 
+const appRow = 'grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2.5';
+
 /** The last piece of a good is billed at the counter, and is gone from the shop's app in the same minute. */
 export async function LastPiece() {
   const {t, scenes, format, name, nameAndSize, size, rupees, paise, time} = await wordsOfScene('lastPiece');
@@ -30,15 +32,12 @@ export async function LastPiece() {
           <Icon name="icon-knot" className="size-4" />
           {scenes('localApp.shop')}
         </b>
-        <div className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 border-b bg-mist px-4 py-2.5 text-ink-2">
+        <div className={`${appRow} border-b bg-mist text-ink-2`}>
           <Icon name={`good-${good}`} className="h-11 w-9.5 opacity-45 grayscale" />
           <s className="leading-snug">{name(good)}</s> <b>{t('gone', {time: soldAt})}</b>
         </div>
         {next.map((one) => (
-          <div
-            key={one}
-            className="grid grid-cols-[2.5rem_minmax(0,1fr)_auto] items-center gap-3 px-4 py-2.5 not-last:border-b"
-          >
+          <div key={one} className={`${appRow} not-last:border-b`}>
             <Icon name={`good-${one}`} className="h-11 w-9.5" />
             <span className="leading-snug">
               <b className="block">{name(one)}</b> <span className="text-ink-2">{size(one)}</span>

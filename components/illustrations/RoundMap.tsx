@@ -1,11 +1,14 @@
 import {Icon} from '@/components/ui/Icon';
 import {handover, riders, roundStops} from '@/content/sampleShop';
 import {wordsOfScene} from './parts';
-import {StreetMap} from './StreetMap';
+import {type Crossing, roundRoute, StreetMap} from './StreetMap';
 
 const backStop = roundStops[3];
 const nowStop = roundStops[4];
 const [rider] = riders;
+
+/** The first lane of the round lies behind the card. */
+const routeBesideCard: readonly Crossing[] = [[3, 1], ...roundRoute.slice(1)];
 
 const tones = {back: 'text-p', now: 'text-cloth'} as const;
 
@@ -16,7 +19,7 @@ export async function RoundMap({wide}: {wide?: boolean}) {
     <div role="img" aria-label={t('label')} className="relative size-full text-small">
       <StreetMap
         view="154 0 560 315"
-        route={[wide ? [3, 1] : [2, 1], [4, 1], [4, 0], [5, 0]]}
+        route={wide ? routeBesideCard : roundRoute}
         passed={0}
         preserveAspectRatio="xMaxYMin slice"
         className="absolute inset-0 size-full"

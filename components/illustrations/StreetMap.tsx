@@ -16,6 +16,14 @@ export const wayToCustomer: readonly Crossing[] = [
   [5, 1],
 ];
 
+/** A rider's round, past several customers. */
+export const roundRoute: readonly Crossing[] = [
+  [2, 1],
+  [4, 1],
+  [4, 0],
+  [5, 0],
+];
+
 type Point = {x: number; y: number};
 
 /** The point of a crossing, in the coordinates of the town (1000 × 440). */

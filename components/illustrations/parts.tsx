@@ -7,6 +7,9 @@ import {clock, withMinus} from '@/lib/format';
 
 type Scene = keyof Messages['scenes'] | 'storefront.basket' | `objects.${UseCaseSlug}`;
 
+/** Small print. Devanagari is a size larger. */
+export const smallPrint = 'text-scene deva:text-small';
+
 /** Functions that format amounts and times for the page's language. */
 export async function formatters() {
   const format = await getFormatter();

@@ -1,6 +1,8 @@
 import type {Inset} from '@/content/insets';
 import {sum} from '@/content/math';
-import {GoodLine, GoodPicture, InsetHead, InsetNote, type InsetProps, InsetTotal, smallPrint} from './parts';
+import {withMinus} from '@/lib/format';
+import {smallPrint} from '../parts';
+import {GoodLine, GoodPicture, InsetHead, InsetNote, type InsetProps, InsetTotal} from './parts';
 
 type Facts<Kind> = Extract<Inset, {kind: Kind}>;
 
@@ -89,7 +91,7 @@ export function Comparison({page, facts, words}: InsetProps<Facts<'comparison'>>
   const bars = lines.map(([name, {usual, today}]) => ({
     name,
     label: nameOf(name),
-    figure: format.number(today / usual - 1, {style: 'percent', signDisplay: 'exceptZero'}).replace('-', '−'),
+    figure: withMinus(format.number(today / usual - 1, {style: 'percent', signDisplay: 'exceptZero'})),
     filled: today / highest,
     outlined: usual / highest,
   }));

@@ -1,24 +1,18 @@
 import {Icon} from '@/components/ui/Icon';
 import type {Inset} from '@/content/insets';
-import {RouteMap} from '../StreetMap';
+import {smallPrint} from '../parts';
+import {RouteMap, roundRoute} from '../StreetMap';
 import {InsetHead, type InsetProps} from './parts';
-
-const route = [
-  [2, 1],
-  [4, 1],
-  [4, 0],
-  [5, 0],
-] as const;
 
 /** A rider's way on the map, and below it the stops with their times. */
 export function Round({facts: {progress, lines}, words}: InsetProps<Extract<Inset, {kind: 'round'}>>) {
   const {title, nameOf, time} = words;
   const stops = Object.entries(lines);
   return (
-    <RouteMap route={route} passed={0}>
+    <RouteMap route={roundRoute} passed={0}>
       <div className="rounded-sm border border-p-line bg-sheet px-3.5 pt-2 pb-1">
         <InsetHead title={title}>
-          <span className="rounded-xs bg-p-tint px-2 py-0.5 font-semibold text-p text-scene deva:text-small">
+          <span className={`rounded-xs bg-p-tint px-2 py-0.5 font-semibold text-p ${smallPrint}`}>
             {'minutes' in progress ? words.minutes(progress.minutes) : words.progress(progress)}
           </span>
         </InsetHead>

@@ -1,19 +1,37 @@
 import type {Inset} from '@/content/insets';
 import {sum} from '@/content/math';
-import {GoodLine, InsetHead, InsetNote, type InsetProps, InsetTotal, type InsetWords, smallPrint} from './parts';
+import {smallPrint} from '../parts';
+import {GoodLine, InsetHead, InsetNote, type InsetProps, InsetTotal, type InsetWords} from './parts';
 
 type Facts<Kind> = Extract<Inset, {kind: Kind}>;
 type Sold = Facts<'bill'>['lines'];
 
-const entriesOf = (lines: Sold) => Object.entries(lines);
-const totalOf = (lines: Sold) => sum(entriesOf(lines).map(([, {count, price}]) => count * price));
+const totalOf = (lines: Sold) => sum(Object.values(lines).map(({count, price}) => count * price));
 
 /** `× 6`, where there are several. */
 const timesOf = (count: number, {format}: InsetWords) => (count === 1 ? '' : ` ×\u00a0${format.number(count)}`);
 
+type SoldLinesProps = {page: InsetProps<unknown>['page']; lines: Sold; words: InsetWords};
+
+/** What was sold, line by line, and below it the total and the note. */
+const SoldLines = ({page, lines, words}: SoldLinesProps) => {
+  const {note, labels, nameOf, rupees} = words;
+  return (
+    <>
+      {Object.entries(lines).map(([name, {count, price}]) => (
+        <GoodLine key={name} page={page} name={name} label={nameOf(name) + timesOf(count, words)}>
+          {rupees(count * price)}
+        </GoodLine>
+      ))}
+      <InsetTotal label={labels.total}>{rupees(totalOf(lines))}</InsetTotal>
+      <InsetNote>{note}</InsetNote>
+    </>
+  );
+};
+
 /** A bill on thermal paper. A large one comes out of its printer. */
 export function Bill({page, facts: {time, lines}, words, large}: InsetProps<Facts<'bill'>>) {
-  const {title, note, labels, nameOf, rupees} = words;
+  const {title} = words;
   return (
     <div className="my-5 w-[min(21rem,86%)] in-data-large:my-9 in-data-large:w-[min(27rem,86%)]">
       {large && (
@@ -25,13 +43,7 @@ export function Bill({page, facts: {time, lines}, words, large}: InsetProps<Fact
         <InsetHead title={title} className="border-rule border-b border-dashed pb-1.5 *:last:text-ink-2">
           {words.time(time)}
         </InsetHead>
-        {entriesOf(lines).map(([name, {count, price}]) => (
-          <GoodLine key={name} page={page} name={name} label={nameOf(name) + timesOf(count, words)}>
-            {rupees(count * price)}
-          </GoodLine>
-        ))}
-        <InsetTotal label={labels.total}>{rupees(totalOf(lines))}</InsetTotal>
-        <InsetNote>{note}</InsetNote>
+        <SoldLines page={page} lines={lines} words={words} />
       </div>
     </div>
   );
@@ -39,20 +51,14 @@ export function Bill({page, facts: {time, lines}, words, large}: InsetProps<Fact
 
 /** A basket in the shop's own app. */
 export function Basket({page, facts: {time, minutes, lines}, words}: InsetProps<Facts<'basket'>>) {
-  const {title, note, labels, nameOf, rupees} = words;
+  const {title} = words;
   return (
     <div className="my-5 w-[min(20rem,86%)] overflow-clip rounded-[18px] border-6 border-device bg-sheet dark:border-p-line">
       <InsetHead title={title} className="bg-p-solid px-4 pt-2.5 pb-2 text-on-p">
         {minutes === undefined ? words.time(time) : words.minutes(minutes)}
       </InsetHead>
       <div className="px-4 pt-1 pb-3">
-        {entriesOf(lines).map(([name, {count, price}]) => (
-          <GoodLine key={name} page={page} name={name} label={nameOf(name) + timesOf(count, words)}>
-            {rupees(count * price)}
-          </GoodLine>
-        ))}
-        <InsetTotal label={labels.total}>{rupees(totalOf(lines))}</InsetTotal>
-        <InsetNote>{note}</InsetNote>
+        <SoldLines page={page} lines={lines} words={words} />
       </div>
     </div>
   );
@@ -69,7 +75,7 @@ export function Order({page, facts: {time, credit, lines}, words}: InsetProps<Fa
         <InsetHead title={title} className="border-rule border-b-[1.5px] pb-1.5 *:last:text-ink-2">
           {words.time(time)}
         </InsetHead>
-        {entriesOf(lines).map(([name, {count, price}]) => (
+        {Object.entries(lines).map(([name, {count, price}]) => (
           <GoodLine
             key={name}
             page={page}

@@ -9,7 +9,7 @@ import type {UseCaseSlug} from '@/content/useCases';
 import type {AnyInsetWords} from '@/i18n/shape';
 import {wordsAt} from '@/i18n/words';
 import {goodAlone, hasIllustration} from '@/lib/illustrations';
-import {formatters} from '../parts';
+import {formatters, smallPrint} from '../parts';
 
 /** A page that shows the products with its own goods. */
 export type InsetPage = IndustrySlug | UseCaseSlug;
@@ -43,9 +43,6 @@ export type InsetWords = Awaited<ReturnType<typeof wordsOfInset>>;
 
 /** What each kind of inset is drawn from. */
 export type InsetProps<Facts> = {page: InsetPage; facts: Facts; words: InsetWords; large: boolean};
-
-/** Small print. Devanagari is a size larger. */
-export const smallPrint = 'text-scene deva:text-small';
 
 const lineSize = 'size-8 in-data-large:size-11';
 const pictureBox = 'grid flex-none place-items-center';

@@ -1,5 +1,5 @@
 import {zones} from '@/content/useCaseObjects';
-import {wordsOfScene} from '../parts';
+import {smallPrint, wordsOfScene} from '../parts';
 import {StreetMap} from '../StreetMap';
 
 /** The columns are the zone, the minimum order and the delivery charge. */
@@ -16,14 +16,14 @@ export async function DeliveryZones() {
         <ZoneRings className="absolute inset-0 size-full" />
       </div>
       <div className="light-paper bg-raised pt-1 pb-2">
-        <div className={`${row} text-ink-2 text-scene deva:text-small`}>
+        <div className={`${row} text-ink-2 ${smallPrint}`}>
           <span>{t('zone')}</span> <span>{t('minimum')}</span> <span>{t('charge')}</span>{' '}
         </div>
         {zones.map(({km, minimum, charge, evenings}) => (
           <div key={km} className={`${row} border-t`}>
             <span>
               {t('within', {km})}{' '}
-              {evenings && <span className="block text-ink-2 text-scene deva:text-small">{t('evenings')}</span>}
+              {evenings && <span className={`block text-ink-2 ${smallPrint}`}>{t('evenings')}</span>}
             </span>{' '}
             <b className="whitespace-nowrap">{rupees(minimum)}</b>{' '}
             <b className="whitespace-nowrap">{charge > 0 ? rupees(charge) : t('free')}</b>{' '}

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Product} from '@/content/suite';
+import {smallPrint} from '../parts';
 
 type PaperSlipProps = {
   label: string;
@@ -25,8 +26,7 @@ export const PaperSlip = ({label, tab, title, note, product, children}: PaperSli
     )}
     <div className="light-paper torn-edge bg-raised px-5 pt-5 pb-8">
       <div className="double-rule flex flex-wrap items-baseline justify-between gap-x-3 pb-2.5">
-        <b className="font-semibold text-base">{title}</b>{' '}
-        <span className="text-ink-2 text-scene deva:text-small">{note}</span>
+        <b className="font-semibold text-base">{title}</b> <span className={`text-ink-2 ${smallPrint}`}>{note}</span>
       </div>{' '}
       {children}
     </div>

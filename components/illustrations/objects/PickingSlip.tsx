@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {picking} from '@/content/useCaseObjects';
-import {wordsOfScene} from '../parts';
+import {smallPrint, wordsOfScene} from '../parts';
 import {PaperSlip, SlipTotal} from './PaperSlip';
 
 const tones = {pick: 'var(--p)', hand: 'var(--color-marigold)', ride: 'var(--p-line)'};
@@ -29,7 +29,7 @@ export async function PickingSlip() {
       <svg viewBox={`0 0 ${total} 1`} preserveAspectRatio="none" aria-hidden="true" className="mt-4 h-3.5 w-full">
         {bars}
       </svg>
-      <div className="flex flex-wrap gap-x-4 border-b pt-2 pb-3 text-scene deva:text-small">
+      <div className={`flex flex-wrap gap-x-4 border-b pt-2 pb-3 ${smallPrint}`}>
         {steps.map(({step, minutes}) => (
           <span key={step}>
             {t(`steps.${step}`)} <b className="font-semibold">{minutesInWords(minutes)}</b>{' '}

@@ -1,6 +1,6 @@
 import {Icon} from '@/components/ui/Icon';
 import {transfer} from '@/content/useCaseObjects';
-import {wordsOfScene} from '../parts';
+import {smallPrint, wordsOfScene} from '../parts';
 import {PaperSlip, SlipTotal} from './PaperSlip';
 
 /** A transfer of goods between two stores, with the pieces that each has counted. */
@@ -13,9 +13,9 @@ export async function TransferSlip() {
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-rule border-b border-dashed py-4">
         {ends.map(({end, time: at, count}, index) => (
           <span key={end} className={index > 0 ? 'order-last text-right' : ''}>
-            <span className="block text-ink-2 text-scene deva:text-small">{t(end)}</span>{' '}
+            <span className={`block text-ink-2 ${smallPrint}`}>{t(end)}</span>{' '}
             <b className="block font-semibold text-h3-lg">{pieces(count)}</b>{' '}
-            <span className="text-scene deva:text-small">{time(at)}</span>{' '}
+            <span className={smallPrint}>{time(at)}</span>{' '}
           </span>
         ))}
         <span className="flex items-center gap-1.5">
@@ -24,7 +24,7 @@ export async function TransferSlip() {
         </span>
       </div>
       <SlipTotal label={t('short')}>{pieces(short)}</SlipTotal>
-      <p className="mt-2.5 flex items-center gap-2 text-scene deva:text-small">
+      <p className={`mt-2.5 flex items-center gap-2 ${smallPrint}`}>
         <Icon name="icon-warning" className="size-4 text-rose" /> {t('noted')}
       </p>
     </PaperSlip>

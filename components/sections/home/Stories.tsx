@@ -1,4 +1,5 @@
 import {SectionHead} from '@/components/sections/SectionParts';
+import {samplesAfter} from '@/components/sections/sampleStories';
 import {Testimonial} from '@/components/sections/Testimonial';
 import {ownerFacts} from '@/content/ownerFacts';
 import type {CustomerStory} from '@/content/ownerFactTypes';
@@ -6,7 +7,7 @@ import {inLanguage} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt, wordsAt} from '@/i18n/words';
-import {drawnPortrait, illustrationHref, storyIllustration} from '@/lib/illustrations';
+import {illustrationHref, storyIllustration} from '@/lib/illustrations';
 import styles from './Stories.module.css';
 
 /** The words of a card keep this distance from its edges. */
@@ -86,13 +87,7 @@ type Sample = WordsAt<'home.stories.items'>['ritu'] & {id: string};
 /** The owner's stories, and samples in the places that are left. */
 function storiesOf(samples: readonly Sample[], locale: Locale) {
   const customers = (ownerFacts.customers ?? []).map((story) => inWords(story, locale));
-  const examples = samples.slice(customers.length).map((sample) => ({
-    ...sample,
-    portrait: drawnPortrait(sample.id),
-    stars: 5,
-    isExample: true,
-  }));
-  return [...customers, ...examples];
+  return [...customers, ...samplesAfter(customers, samples)];
 }
 
 function inWords({name, role, company, quote, portrait, stars, change}: CustomerStory, locale: Locale) {

@@ -1,3 +1,4 @@
+import {samplesAfter} from '@/components/sections/sampleStories';
 import {Testimonial} from '@/components/sections/Testimonial';
 import {H2} from '@/components/ui/Heading';
 import {ownerFacts} from '@/content/ownerFacts';
@@ -6,7 +7,6 @@ import {inLanguage} from '@/i18n/facts';
 import type {Locale} from '@/i18n/languages';
 import {pageLocale} from '@/i18n/locale';
 import {entriesOf, type WordsAt} from '@/i18n/words';
-import {drawnPortrait} from '@/lib/illustrations';
 
 const card = 'flex flex-col gap-6 rounded-md border bg-sheet p-5 @sm:p-8 print:break-inside-avoid';
 
@@ -45,13 +45,7 @@ type Sample = WordsAt<'partner.stories.items'>['kavita'] & {id: string};
 /** The owner's stories, and samples in the places that are left. */
 function storiesOf(samples: readonly Sample[], locale: Locale) {
   const partners = (ownerFacts.partners ?? []).map((story) => inWords(story, locale));
-  const examples = samples.slice(partners.length).map((sample) => ({
-    ...sample,
-    portrait: drawnPortrait(sample.id),
-    stars: 5,
-    isExample: true,
-  }));
-  return [...partners, ...examples];
+  return [...partners, ...samplesAfter(partners, samples)];
 }
 
 /** Nobody asks partners for stars. */

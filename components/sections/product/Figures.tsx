@@ -18,7 +18,7 @@ export function Figures({title, text, items}: Props) {
               key={item.id}
               className="flex flex-row-reverse items-baseline justify-end gap-x-5 py-3.5 not-last:border-b @sm:gap-x-8 @sm:py-4"
             >
-              <dt className="min-w-0 flex-1 first-letter:uppercase ">{item.label}</dt>
+              <dt className="min-w-0 flex-1 first-letter:uppercase">{item.label}</dt>
               <dd className="w-36 flex-none whitespace-nowrap first-letter:uppercase font-semibold text-h3 tracking-tight @sm:w-56 @sm:text-h3-lg">
                 {item.figure}
               </dd>
